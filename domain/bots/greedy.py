@@ -1,0 +1,31 @@
+"""One ply: try each promising option in imagined worlds and take the one that leads to the best states."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from domain.bots.level import imagine
+from domain.kernel import Action, Decision, Position, RandomChance, carry_out
+
+WORLDS = 3
+
+
+def greedy(position: Position[Any], decision: Decision, rng: Random) -> Action:
+    """The option of the best average value; of equals, the one the game's guide named first."""
+    guide = position.game.guide
+    worlds = [imagine(position, decision, rng) for _ in range(WORLDS)]
+    candidates = guide.candidates(worlds[0].state, decision)
+    if len(candidates) == 1:
+        return candidates[0]
+    luck = [rng.getrandbits(64) for _ in worlds]
+
+    def value(action: Action) -> float:
+        return sum(
+            guide.evaluate(
+                carry_out(world, decision.seat, action, RandomChance(Random(seed))).position.state, decision.seat
+            )
+            for world, seed in zip(worlds, luck, strict=True)
+        )
+
+    return max(candidates, key=value)

@@ -1,0 +1,10 @@
+"""Every game there is, by slug. To add a game: its folder, and a line here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.games.evo import GAME as EVO
+from domain.kernel import Game
+
+GAMES: dict[str, Game[Any, Any]] = {game.slug: game for game in (EVO,)}

@@ -1,0 +1,117 @@
+"""The engine: runs the rules of any game, one move at a time, and folds the facts they leave."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from domain.kernel.chance import Chance
+from domain.kernel.codec import clone
+from domain.kernel.game import Decision, Game
+from domain.kernel.structs import Action, Draw, Fact, Options, Seat, State, Steps
+
+S = TypeVar("S", bound=State)
+Drawn = list[tuple[int, int]]
+"""Draws in order: among how many, which."""
+
+
+class IllegalMove(Exception):
+    """The seat may not choose this now."""
+
+
+class NotYourTurn(IllegalMove):
+    """The seat is not asked anything."""
+
+
+class IllegalAction(IllegalMove):
+    """The seat is asked, but this is not among its options."""
+
+    def __init__(self, decision: Decision) -> None:
+        super().__init__(f"not an option of {decision.name}")
+        self.decision = decision
+
+
+@dataclass(frozen=True)
+class Position(Generic[S]):
+    """A state nobody writes any more, with what is pending in it. Options are computed once."""
+
+    game: Game[S, Any]
+    state: S
+
+    @cached_property
+    def decisions(self) -> Sequence[Decision]:
+        return () if self.is_over else tuple(self.game.pending(self.state))
+
+    @cached_property
+    def is_over(self) -> bool:
+        return self.game.ending(self.state) is not None
+
+    def decision_of(self, seat: Seat) -> Decision | None:
+        return next((decision for decision in self.decisions if decision.seat == seat), None)
+
+    def judge(self, seat: Seat, action: Action) -> None:
+        """Raise ``IllegalMove`` unless the seat may choose this action."""
+        decision = self.decision_of(seat)
+        if decision is None:
+            raise NotYourTurn(f"seat {seat} is not asked")
+        if action not in decision.options:
+            raise IllegalAction(decision)
+
+
+class Move(NamedTuple, Generic[S]):
+    """What came of running rules: the facts, the draws they needed and the position reached."""
+
+    facts: list[Fact]
+    draws: Drawn
+    position: Position[S]
+
+
+def begin(game: Game[S, Any], options: Options, seats: int, chance: Chance) -> Move[S]:
+    """Set a game up and play its forced steps up to the first decision."""
+    state = game.state()
+    return _run(game, state, chance, lambda: game.setup(state, options, seats))
+
+
+def play(position: Position[S], seat: Seat, action: Action, chance: Chance) -> Move[S]:
+    """Judge an action, then carry it out on a copy: the position given stays as it is."""
+    position.judge(seat, action)
+    return carry_out(position, seat, action, chance)
+
+
+def carry_out(position: Position[S], seat: Seat, action: Action, chance: Chance) -> Move[S]:
+    """``play`` for an action already known to be among the options."""
+    state = clone(position.state)
+    return _run(position.game, state, chance, lambda: action.decide(state, seat))
+
+
+def fold(state: S, facts: Iterable[Fact]) -> S:
+    """Apply recorded facts to a state of one's own, in order."""
+    for fact in facts:
+        fact.apply(state)
+    return state
+
+
+def _run(game: Game[S, Any], state: S, chance: Chance, rules: Any) -> Move[S]:
+    facts: list[Fact] = []
+    draws: Drawn = []
+    for steps in (rules, lambda: game.proceed(state)):
+        _drive(steps(), state, chance, facts, draws)
+    return Move(facts, draws, Position(game, state))
+
+
+def _drive(steps: Steps[None], state: State, chance: Chance, facts: list[Fact], draws: Drawn) -> None:
+    answer: int | None = None
+    while True:
+        try:
+            step = steps.send(answer)
+        except StopIteration:
+            return
+        if isinstance(step, Draw):
+            answer = chance.pick(step.of)
+            draws.append((step.of, answer))
+        else:
+            step.apply(state)
+            facts.append(step)
+            answer = None

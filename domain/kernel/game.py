@@ -1,0 +1,137 @@
+"""What a game is: the one thing each of ``domain/games`` offers to everybody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar, Union
+
+import msgspec
+
+from domain.kernel.codec import digest
+from domain.kernel.structs import Action, Fact, Options, Seat, State, Steps, View, Viewer
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)  # noqa: E741 - the letter that reads as "options" beside S for "state"
+T = TypeVar("T", bound=State, contravariant=True)
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A point where a seat must choose: every legal option, in a stable order.
+
+    ``about`` says for which piece the seat decides, where it has several.
+    """
+
+    seat: Seat
+    name: str
+    options: Sequence[Action]
+    about: str | None = None
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    name: str
+    points: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a seat stands: its rank (1 is best, equals share one), its total and the lines it is made of."""
+
+    seat: Seat
+    rank: int
+    total: int
+    lines: Sequence[ScoreLine]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    reason: str
+    ranking: Sequence[Standing]
+
+
+class Narrator(Protocol):
+    """A language: a line of text for every fact, a label for every action."""
+
+    def fact(self, fact: Mapping[str, Any], names: Sequence[str]) -> str:
+        """What happened, told from the fields the reader may read. ``names`` are those of the seats."""
+
+    def action(self, action: Action, names: Sequence[str]) -> str:
+        """What choosing this means."""
+
+
+class Guide(Protocol[T]):
+    """What a game tells its bots."""
+
+    def evaluate(self, state: T, seat: Seat) -> float:
+        """How good the state is for the seat; only differences matter."""
+
+    def candidates(self, state: T, decision: Decision) -> Sequence[Action]:
+        """The options worth a look, the most promising first; never empty."""
+
+
+class Upcast(msgspec.Struct, frozen=True):
+    """How a fact recorded before a codec version reads today.
+
+    ``to`` gets the plain fields of a fact of ``kind`` and answers the facts that stand for it.
+    """
+
+    kind: str
+    before: int
+    to: Callable[[dict[str, Any]], list[dict[str, Any]]]
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, O]):
+    """A game, assembled. Rules are generators of facts and draws; all else is a function of the state."""
+
+    slug: str
+    title: str
+    summary: str
+    designers: tuple[str, ...]
+    seats: range
+    rules_version: int
+    codec_version: int
+    state: type[S]
+    options: type[O]
+    view_type: type[View]
+    actions: tuple[type[Action], ...]
+    facts: tuple[type[Fact], ...]
+    setup: Callable[[S, O, int], Steps[None]]
+    """Facts from the empty table to the start of play, for options and a number of seats."""
+    proceed: Callable[[S], Steps[None]]
+    """The forced steps until a seat must choose or the game is over."""
+    pending: Callable[[S], Sequence[Decision]]
+    """Who must choose, among what: the only place where legality lives."""
+    ending: Callable[[S], str | None]
+    """Why the game is over, or None while it goes on."""
+    ranking: Callable[[S], Sequence[Standing]]
+    """How the seats stand, at any moment."""
+    view: Callable[[S, Viewer], View]
+    resample: Callable[[S, Viewer, Random], S]
+    """Another world that this viewer cannot tell from the true one."""
+    board: Callable[[Any, Sequence[str]], str]
+    """A view as an SVG picture; ``names`` are those of the seats."""
+    narrators: Mapping[str, Narrator]
+    """By language tag; ``en`` is always there."""
+    guide: Guide[S]
+    upcasts: tuple[Upcast, ...] = ()
+
+    def outcome(self, state: S) -> Outcome | None:
+        reason = self.ending(state)
+        return None if reason is None else Outcome(reason, self.ranking(state))
+
+    @cached_property
+    def fact_list(self) -> Any:
+        """The type of a list of this game's facts."""
+        return list[Union[self.facts]]  # type: ignore[name-defined]  # noqa: UP007 - built from a tuple
+
+    @cached_property
+    def action_union(self) -> Any:
+        return Union[self.actions]  # noqa: UP007 - built from a tuple
+
+    @cached_property
+    def state_schema(self) -> str:
+        """Names the shape of the state: digests are compared only between equal ones."""
+        return digest(msgspec.json.schema(self.state))[:16]

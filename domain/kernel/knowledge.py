@@ -1,0 +1,42 @@
+"""Who may read what: the secret fields of facts and actions, and their audiences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from domain.kernel.structs import ACTOR, NOBODY, Action, Fact, Seat, Viewer
+
+
+class SecretField(NamedTuple):
+    """A field that only its readers may see."""
+
+    name: str
+    value: Any
+    readers: frozenset[Seat]
+
+
+def secret_fields(told: Fact | Action, actor: Viewer) -> Iterator[SecretField]:
+    """The fields of a fact or an action that somebody may not read, in order of their names."""
+    for name, audience in sorted(told.secret.items()):
+        readers = _readers(told, audience, actor)
+        if readers is not None:
+            yield SecretField(name, getattr(told, name), readers)
+
+
+def readable(told: Fact | Action, viewer: Viewer, actor: Viewer) -> Mapping[str, Any]:
+    """The fields of a fact or an action that ``viewer`` may read, by name, with its ``kind``."""
+    hidden = {field.name for field in secret_fields(told, actor) if viewer not in field.readers}
+    fields: dict[str, Any] = {"kind": told.__struct_config__.tag}
+    fields.update((name, getattr(told, name)) for name in told.__struct_fields__ if name not in hidden)
+    return fields
+
+
+def _readers(told: Fact | Action, audience: str, actor: Viewer) -> frozenset[Seat] | None:
+    """The seats of an audience, or None where everyone may read."""
+    if audience == NOBODY:
+        return frozenset()
+    seats = actor if audience == ACTOR else getattr(told, audience)
+    if seats is None:
+        return None
+    return frozenset([seats]) if isinstance(seats, int) else frozenset(seats)

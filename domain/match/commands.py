@@ -1,0 +1,144 @@
+"""What can be done with a match: each command answers the events that follow and the match they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from domain.kernel import Action, Game, Options, Seat, SeededChance, begin, digest, play
+from domain.kernel.chance import commitment
+from domain.kernel.codec import to_builtins
+from domain.kernel.engine import Move
+from domain.match.events import (
+    Event,
+    MatchCancelled,
+    MatchCreated,
+    MatchFinished,
+    MatchScored,
+    MatchStarted,
+    MovePlayed,
+    Payload,
+    SeatLeft,
+    SeatPlan,
+    SeatTaken,
+    SeedRevealed,
+)
+from domain.match.match import Match, advance, fold_match
+from domain.match.record import NO_HASH, Readers, readers_of, write_event
+
+
+class Refused(Exception):
+    """The match is not in a condition for this; ``code`` is stable, the message is for people."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+class Change(NamedTuple):
+    """Events to append behind the match they were decided on, and the match they lead to."""
+
+    events: list[Event]
+    match: Match
+
+
+class Moment(NamedTuple):
+    """What a command needs from outside: the time, who acts, and the match's seed."""
+
+    at: str
+    actor: str
+    seed: bytes
+
+
+def create(
+    match: str,
+    game: Game[Any, Any],
+    options: Options,
+    seats: Sequence[SeatPlan],
+    application: str | None,
+    moment: Moment,
+) -> Change:
+    """A new match; it starts at once if no seat is open."""
+    payload = MatchCreated(
+        match=match,
+        game=game.slug,
+        options=to_builtins(options),
+        rules_version=game.rules_version,
+        codec_version=game.codec_version,
+        state_schema=game.state_schema,
+        seats=list(seats),
+        commitment=commitment(moment.seed),
+        application=application,
+    )
+    event = write_event(match, 1, NO_HASH, moment.seed, moment.at, moment.actor, payload, {})
+    return _started(Change([event], fold_match(None, [event])), moment)
+
+
+def take_seat(match: Match, seat: Seat, player: str | None, moment: Moment) -> Change:
+    """A person sits down in an open seat; the match starts with the last of them."""
+    if match.ledger.status != "open" or match.ledger.seats[seat].kind != "open":
+        raise Refused("seat_taken", f"seat {seat} is not open")
+    return _started(_then(Change([], match), SeatTaken(seat, player), moment), moment)
+
+
+def leave_seat(match: Match, seat: Seat, bot: str, moment: Moment) -> Change:
+    """A person leaves; a bot plays on."""
+    if match.ledger.status not in ("open", "playing"):
+        raise Refused("match_over", "the match is over")
+    return _then(Change([], match), SeatLeft(seat, bot), moment)
+
+
+def move(match: Match, seat: Seat, action: Action, moment: Moment) -> Change:
+    """A seat plays an action. Raises ``IllegalMove`` where it may not."""
+    if match.ledger.status == "open":
+        raise Refused("match_not_started", "the match waits for its seats to be taken")
+    if match.ledger.status != "playing" or match.position is None:
+        raise Refused("match_over", "the match is over")
+    chance = SeededChance(moment.seed, match.ledger.id, match.ledger.drawn)
+    made = play(match.position, seat, action, chance)
+    payload = MovePlayed(seat, action, made.facts, made.draws, digest(made.position.state))
+    change = _then(Change([], match), payload, moment, readers_of(made.facts, seat, action), made)
+    reason = match.game.ending(made.position.state)
+    return change if reason is None else _then(change, MatchFinished(reason), moment)
+
+
+def score(match: Match, moment: Moment) -> Change:
+    """The outcome of a finished match, and its seed."""
+    if match.ledger.status != "finished" or match.position is None:
+        raise Refused("nothing_to_score", "only a finished match that has no score yet is scored")
+    outcome = match.game.outcome(match.position.state)
+    assert outcome is not None, "a finished match has an outcome"
+    return _reveal(_then(Change([], match), MatchScored(outcome), moment), moment)
+
+
+def cancel(match: Match, payload: MatchCancelled, moment: Moment) -> Change:
+    """End a match without a result; its seed is revealed."""
+    if match.ledger.status not in ("open", "playing"):
+        raise Refused("match_over", "the match is over")
+    return _reveal(_then(Change([], match), payload, moment), moment)
+
+
+def _started(change: Change, moment: Moment) -> Change:
+    match = change.match
+    if any(holder.kind == "open" for holder in match.ledger.seats):
+        return change
+    chance = SeededChance(moment.seed, match.ledger.id, 0)
+    made = begin(match.game, match.options, len(match.ledger.seats), chance)
+    payload = MatchStarted(made.facts, made.draws, digest(made.position.state))
+    return _then(change, payload, moment, readers_of(made.facts, None), made)
+
+
+def _reveal(change: Change, moment: Moment) -> Change:
+    return _then(change, SeedRevealed(moment.seed.hex()), moment)
+
+
+def _then(
+    change: Change, payload: Payload, moment: Moment, readers: Readers | None = None, made: Move[Any] | None = None
+) -> Change:
+    """One more event behind a change, and the match it leads to."""
+    before = change.match.ledger
+    event = write_event(
+        before.id, before.version + 1, before.hash, moment.seed, moment.at, moment.actor, payload, readers or {}
+    )
+    after = advance(before, event, 0 if made is None else len(made.draws))
+    return Change([*change.events, event], Match(after, change.match.position if made is None else made.position))

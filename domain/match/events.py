@@ -1,0 +1,110 @@
+"""The events of a match's stream, and what each kind of event carries.
+
+An event is recorded whole. What not everybody may read stands in ``data`` like the rest, and is named in
+``sealed`` (JSON pointer → seal) and ``readers`` (JSON pointer → the seats that may read it now).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal
+
+import msgspec
+
+from domain.kernel import Action, Fact, Outcome, Seat
+
+SeatKind = Literal["human", "bot", "open"]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One immutable entry of a match's stream."""
+
+    version: int
+    type: str
+    at: str
+    actor: str
+    data: msgspec.Raw
+    sealed: dict[str, str]
+    readers: dict[str, list[Seat]]
+    hash: str
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a seat is filled when a match is created: by a person, by a bot, or not yet."""
+
+    kind: SeatKind
+    player: str | None = None
+    bot: str | None = None
+
+
+class Payload(msgspec.Struct, frozen=True):
+    """What an event carries, whole."""
+
+    type: ClassVar[str]
+
+
+class MatchCreated(Payload, frozen=True):
+    type: ClassVar[str] = "match_created"
+    match: str
+    game: str
+    options: dict[str, Any]
+    rules_version: int
+    codec_version: int
+    state_schema: str
+    seats: list[SeatPlan]
+    commitment: str
+    application: str | None = None
+
+
+class SeatTaken(Payload, frozen=True):
+    type: ClassVar[str] = "seat_taken"
+    seat: Seat
+    player: str | None = None
+
+
+class SeatLeft(Payload, frozen=True):
+    """The person left; a bot of this level plays on."""
+
+    type: ClassVar[str] = "seat_left"
+    seat: Seat
+    bot: str
+
+
+class MatchStarted(Payload, frozen=True):
+    type: ClassVar[str] = "match_started"
+    facts: Sequence[Fact]
+    draws: list[tuple[int, int]]
+    digest: str
+
+
+class MovePlayed(Payload, frozen=True):
+    type: ClassVar[str] = "move_played"
+    seat: Seat
+    action: Action
+    facts: Sequence[Fact]
+    draws: list[tuple[int, int]]
+    digest: str
+
+
+class MatchFinished(Payload, frozen=True):
+    """The game is over. Its last facts lie in the move that ended it, in the same append."""
+
+    type: ClassVar[str] = "match_finished"
+    reason: str
+
+
+class MatchScored(Payload, frozen=True):
+    type: ClassVar[str] = "match_scored"
+    outcome: Outcome
+
+
+class SeedRevealed(Payload, frozen=True):
+    """From here on nothing in the record is secret."""
+
+    type: ClassVar[str] = "seed_revealed"
+    seed: str
+
+
+class MatchCancelled(Payload, frozen=True):
+    type: ClassVar[str] = "match_cancelled"
+    reason: Literal["by_maker", "never_filled"]

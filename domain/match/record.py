@@ -1,0 +1,119 @@
+"""The record: how events are chained, what of them is sealed, and what each viewer is shown.
+
+An event's hash is sha256(previous hash ‖ canonical bytes of its public form). The public form holds no secret:
+each secret field is left out of ``data`` and stands in ``sealed`` as sha256(nonce ‖ canonical value), where the
+nonce is HMAC-SHA256(seed, "seal" ‖ match ‖ version ‖ pointer). Who may read a field is shown it with its nonce,
+so every viewer can verify the whole chain on what it was given.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from domain.kernel import Action, Fact, Seat, Viewer, canonical, secret_fields
+from domain.match.events import Event, Payload
+
+NO_HASH = "0" * 64
+"""Stands before the first event of a match."""
+
+Readers = Mapping[str, frozenset[Seat]]
+"""JSON pointer of a secret field → the seats that may read it."""
+
+NEVER_READ: Readers = {"/draws": frozenset(), "/digest": frozenset()}
+"""What a move tells of chance and of the state reached; nobody reads it before the seed is out."""
+
+
+def readers_of(facts: list[Fact], actor: Viewer, action: Action | None = None) -> Readers:
+    """The secret fields of a move, by pointer, with who may read them."""
+    readers = dict(NEVER_READ)
+    for index, fact in enumerate(facts):
+        readers.update((f"/facts/{index}/{field.name}", field.readers) for field in secret_fields(fact, actor))
+    if action is not None:
+        readers.update((f"/action/{field.name}", field.readers) for field in secret_fields(action, actor))
+    return readers
+
+
+def write_event(
+    match: str, version: int, previous: str, seed: bytes, at: str, actor: str, payload: Payload, readers: Readers
+) -> Event:
+    """The next event of a match, sealed and chained to the one before."""
+    data = canonical(payload)
+    told = msgspec.json.decode(data)
+    sealed = {
+        pointer: seal(nonce(seed, match, version, pointer), _take_out(told, pointer)) for pointer in sorted(readers)
+    }
+    public = {
+        "version": version,
+        "type": payload.type,
+        "at": at,
+        "actor": actor,
+        "data": told,
+        "sealed": sealed,
+    }
+    return Event(
+        version=version,
+        type=payload.type,
+        at=at,
+        actor=actor,
+        data=msgspec.Raw(data),
+        sealed=sealed,
+        readers={pointer: sorted(seats) for pointer, seats in readers.items()},
+        hash=link(previous, public),
+    )
+
+
+def show_event(match: str, event: Event, viewer: Viewer, seed: bytes, is_open: bool) -> dict[str, Any]:
+    """An event as a viewer may read it; with ``is_open`` (the seed is out) nothing is kept back."""
+    told = msgspec.json.decode(event.data)
+    nonces = {}
+    for pointer in event.sealed:
+        if is_open or viewer in event.readers[pointer]:
+            nonces[pointer] = nonce(seed, match, event.version, pointer).hex()
+        else:
+            _take_out(told, pointer)
+    return {
+        "version": event.version,
+        "type": event.type,
+        "at": event.at,
+        "actor": event.actor,
+        "data": told,
+        "sealed": event.sealed,
+        "nonces": nonces,
+        "hash": event.hash,
+    }
+
+
+def is_chained(previous: str, shown: Mapping[str, Any]) -> bool:
+    """Whether an event, as it was shown to anyone, follows the hash before it and holds what was sealed."""
+    public = {key: msgspec.json.decode(canonical(value)) for key, value in shown.items()}
+    nonces, stated = public.pop("nonces"), public.pop("hash")
+    for pointer, value in nonces.items():
+        if seal(bytes.fromhex(value), _take_out(public["data"], pointer)) != public["sealed"][pointer]:
+            return False
+    return bool(link(previous, public) == stated)
+
+
+def link(previous: str, public: Mapping[str, Any]) -> str:
+    """The hash of an event's public form behind the hash before it."""
+    return hashlib.sha256(bytes.fromhex(previous) + canonical(public)).hexdigest()
+
+
+def nonce(seed: bytes, match: str, version: int, pointer: str) -> bytes:
+    return hmac.digest(seed, f"seal/{match}/{version}{pointer}".encode(), "sha256")
+
+
+def seal(nonce: bytes, value: Any) -> str:
+    return hashlib.sha256(nonce + canonical(value)).hexdigest()
+
+
+def _take_out(tree: Any, pointer: str) -> Any:
+    """Remove what a pointer points at from a tree of dicts and lists, and answer it."""
+    *path, last = pointer.split("/")[1:]
+    for step in path:
+        tree = tree[int(step)] if isinstance(tree, list) else tree[step]
+    return tree.pop(last)

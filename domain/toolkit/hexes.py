@@ -1,0 +1,46 @@
+"""Hexes in axial coordinates. In states and on the wire a hex is the string ``"q,r"``."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from functools import cache
+
+DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+@cache
+def axial(hex_: str) -> tuple[int, int]:
+    """The coordinates of a hex. Also the key by which lists of hexes are sorted: by q, then r, as numbers."""
+    q, r = hex_.split(",")
+    return int(q), int(r)
+
+
+def hex_id(q: int, r: int) -> str:
+    return f"{q},{r}"
+
+
+@cache
+def around(hex_: str) -> tuple[str, ...]:
+    """The six hexes next to a hex, whether or not they are on any map."""
+    q, r = axial(hex_)
+    return tuple(hex_id(q + dq, r + dr) for dq, dr in DIRECTIONS)
+
+
+def in_order(hexes: Iterable[str]) -> list[str]:
+    return sorted(hexes, key=axial)
+
+
+def distances(start: str, neighbours: Callable[[str], Iterable[str]], limit: int) -> dict[str, int]:
+    """Every hex within ``limit`` steps of ``start``, with its distance; ``start`` itself at 0."""
+    reached = {start: 0}
+    queue = deque([start])
+    while queue:
+        here = queue.popleft()
+        if reached[here] == limit:
+            continue
+        for there in neighbours(here):
+            if there not in reached:
+                reached[there] = reached[here] + 1
+                queue.append(there)
+    return reached
