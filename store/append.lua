@@ -1,0 +1,66 @@
+-- Appends events to the stream of one match: all or nothing.
+--
+-- KEYS  1 events     stream of the match, entry id <version>-0
+--       2 head       hash: version, hash
+--       3 stamp      idempotency record of the request ('' in ARGV 6: none)
+--       4 snapshots  hash: <rules>:<version> -> bytes
+--       5 seed       string, written with the first event
+--       6 names      hash: seat -> display name
+--       7 feed       stream of the shard's appends
+--       8 matches    set of the shard's matches
+--       9 due        sorted set: match -> since when it waits for the service
+-- ARGV  1 match id
+--       2 expected version   3 expected hash   4 hash of the last event given
+--       5 due, in ms, or ''
+--       6 stamp or ''        7 its life in seconds
+--       8 snapshot field or ''   9 snapshot   10 life of snapshots in seconds
+--      11 seed or ''
+--      12 actor   13 duty   14 types, separated by spaces
+--      15 number of names n, then n pairs seat, name; then the events, oldest first
+--
+-- Answers {'appended'} | {'conflict', event ...} | {'repeated', stamp}.
+-- Checks come first and writes last, for a script is not rolled back.
+
+local function missed(after)
+  local answer = {'conflict'}
+  for _, entry in ipairs(redis.call('XRANGE', KEYS[1], (after + 1) .. '-0', '+')) do
+    answer[#answer + 1] = entry[2][2]
+  end
+  return answer
+end
+
+if ARGV[6] ~= '' then
+  local stamp = redis.call('GET', KEYS[3])
+  if stamp then return {'repeated', stamp} end
+end
+
+local expected = tonumber(ARGV[2])
+local head = redis.call('HMGET', KEYS[2], 'version', 'hash')
+local version = tonumber(head[1] or '0')
+if version ~= expected then return missed(math.min(expected, version)) end
+if version > 0 and head[2] ~= ARGV[3] then return redis.error_reply('STRATA head has another hash than expected') end
+
+local names = tonumber(ARGV[15])
+local first = 16 + 2 * names
+for i = first, #ARGV do
+  version = version + 1
+  redis.call('XADD', KEYS[1], version .. '-0', 'event', ARGV[i])
+end
+redis.call('XADD', KEYS[7], '*', 'match', ARGV[1], 'version', version, 'types', ARGV[14], 'actor', ARGV[12], 'duty', ARGV[13])
+redis.call('HSET', KEYS[2], 'version', version, 'hash', ARGV[4])
+if expected == 0 then
+  redis.call('SADD', KEYS[8], ARGV[1])
+  redis.call('SET', KEYS[5], ARGV[11])
+end
+if ARGV[5] ~= '' then
+  redis.call('ZADD', KEYS[9], ARGV[5], ARGV[1])
+else
+  redis.call('ZREM', KEYS[9], ARGV[1])
+end
+if ARGV[6] ~= '' then redis.call('SET', KEYS[3], ARGV[6], 'EX', ARGV[7]) end
+if ARGV[8] ~= '' then
+  redis.call('HSET', KEYS[4], ARGV[8], ARGV[9])
+  redis.call('EXPIRE', KEYS[4], ARGV[10])
+end
+for i = 16, first - 1, 2 do redis.call('HSET', KEYS[6], ARGV[i], ARGV[i + 1]) end
+return {'appended'}

@@ -1,0 +1,141 @@
+"""The port: what a journal of matches can do, whatever it is kept on."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
+
+from domain.match.events import Event
+
+SHARDS = 16
+
+
+class Stamp(msgspec.Struct, frozen=True):
+    """The idempotency record of a request: what was asked, and the first and last version it made."""
+
+    request: str
+    first: int
+    version: int
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A match as bytes, at a version, as a rules version folds it."""
+
+    version: int
+    rules: str
+    data: bytes
+
+
+@dataclass(frozen=True)
+class Append:
+    """One or more events to put behind version ``expected`` of a match, and what goes with them."""
+
+    match: str
+    expected: int
+    previous: str
+    """The hash of the head they were decided on."""
+    events: Sequence[Event]
+    duty: str = ""
+    """What the match then waits for the service to do, or nothing."""
+    due: int | None = None
+    """When that is due, in milliseconds of Unix time."""
+    stamp: tuple[str, Stamp] | None = None
+    """The idempotency record to keep, under its scoped key."""
+    snapshot: Snapshot | None = None
+    seed: bytes | None = None
+    """Given with the first event of a match."""
+    names: Mapping[int, str] | None = None
+    """Display names of seats: beside the record, not in it."""
+
+
+@dataclass(frozen=True)
+class Appended:
+    """The events are in the record."""
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """The head is not the expected one; ``missed`` came in between."""
+
+    missed: list[Event]
+
+
+@dataclass(frozen=True)
+class Repeated:
+    """The request was answered before."""
+
+    stamp: Stamp
+
+
+@dataclass(frozen=True)
+class FeedEntry:
+    """One append, as the feed of its shard names it."""
+
+    shard: int
+    position: str
+    match: str
+    version: int
+    types: tuple[str, ...]
+    actor: str
+    duty: str
+
+
+Positions = Mapping[int, str]
+"""Where a reader stands in the feed of each shard."""
+
+START = "0-0"
+
+FEED_READERS = ("relay", "lobby", "players", "standings")
+"""Who reads the feeds, each from a position of its own: nothing is trimmed before all of them have passed it."""
+
+
+class Journal(Protocol):
+    """Append-only streams of events, one for each match, and a feed of all appends for each shard."""
+
+    def append(self, append: Append) -> Appended | Conflict | Repeated: ...
+
+    def head(self, match: str) -> int:
+        """The version of a match; 0 if there is none."""
+
+    def read(self, match: str, after: int, limit: int | None = None) -> list[Event]:
+        """The events behind a version, oldest first."""
+
+    def snapshot(self, match: str, rules: str, upto: int | None) -> Snapshot | None:
+        """The latest snapshot at or before a version (None: the head) that these rules can read."""
+
+    def keep_snapshot(self, match: str, snapshot: Snapshot) -> None: ...
+
+    def stamp(self, match: str, key: str) -> Stamp | None: ...
+
+    def seed(self, match: str) -> bytes | None: ...
+
+    def names(self, match: str) -> dict[int, str]: ...
+
+    def name_seat(self, match: str, seat: int, name: str | None) -> None:
+        """Set or erase the display name of a seat."""
+
+    def feed(self, positions: Positions, block: int | None = None, limit: int = 500) -> list[FeedEntry]:
+        """Entries behind the positions of some shards; waits up to ``block`` milliseconds if there are none."""
+
+    def position(self, shard: int, reader: str) -> str:
+        """How far a reader has come in the feed of a shard, by what it noted last."""
+
+    def note_position(self, shard: int, reader: str, position: str) -> None: ...
+
+    def trim_feed(self, shard: int) -> None:
+        """Drop what every one of FEED_READERS has passed."""
+
+    def matches(self, shard: int) -> list[str]:
+        """Every match of a shard."""
+
+    def due(self, shard: int, until: int) -> list[str]:
+        """The matches of a shard that have waited for the service since before a time (milliseconds)."""
+
+
+def shard_of(match: str) -> int:
+    return zlib.crc32(match.encode()) % SHARDS

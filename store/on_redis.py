@@ -1,0 +1,181 @@
+"""The journal on Redis (6.2 or later), on one server or on a Redis Cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any
+
+import redis
+from redis.cluster import RedisCluster
+
+from domain.kernel.codec import canonical, decode
+from domain.match.events import Event
+from store.journal import (
+    FEED_READERS,
+    START,
+    Append,
+    Appended,
+    Conflict,
+    FeedEntry,
+    Positions,
+    Repeated,
+    Snapshot,
+    Stamp,
+    shard_of,
+)
+from store.keys import match_key, shard_key
+
+STAMP_LIFE = 24 * 3600
+SNAPSHOT_LIFE = 7 * 24 * 3600
+
+_APPEND = files("store").joinpath("append.lua").read_text()
+
+
+class RedisJournal:
+    """Streams of events on Redis. The client answers bytes (``decode_responses=False``)."""
+
+    def __init__(self, client: redis.Redis) -> None:
+        self._redis: Any = client
+        self._append = client.register_script(_APPEND)
+        self._is_cluster = isinstance(client, RedisCluster)
+
+    def append(self, append: Append) -> Appended | Conflict | Repeated:
+        match, shard, snapshot = append.match, shard_of(append.match), append.snapshot
+        stamp_key, stamp = append.stamp or ("none", None)
+        keys = [
+            match_key(match, "events"),
+            match_key(match, "head"),
+            match_key(match, f"stamp:{stamp_key}"),
+            match_key(match, "snapshots"),
+            match_key(match, "seed"),
+            match_key(match, "names"),
+            shard_key(shard, "feed"),
+            shard_key(shard, "matches"),
+            shard_key(shard, "due"),
+        ]
+        arguments: list[Any] = [
+            match,
+            append.expected,
+            append.previous,
+            append.events[-1].hash,
+            "" if append.due is None else append.due,
+            b"" if stamp is None else canonical(stamp),
+            STAMP_LIFE,
+            "" if snapshot is None else _field(snapshot.rules, snapshot.version),
+            b"" if snapshot is None else snapshot.data,
+            SNAPSHOT_LIFE,
+            append.seed or b"",
+            append.events[-1].actor,
+            append.duty,
+            " ".join(event.type for event in append.events),
+            len(append.names or {}),
+            *(part for pair in (append.names or {}).items() for part in pair),
+            *(canonical(event) for event in append.events),
+        ]
+        kind, *rest = self._append(keys, arguments)
+        if kind == b"conflict":
+            return Conflict([decode(event, Event) for event in rest])
+        if kind == b"repeated":
+            return Repeated(decode(rest[0], Stamp))
+        return Appended()
+
+    def head(self, match: str) -> int:
+        return int(self._redis.hget(match_key(match, "head"), "version") or 0)
+
+    def read(self, match: str, after: int, limit: int | None = None) -> list[Event]:
+        entries = self._redis.xrange(match_key(match, "events"), min=f"{after + 1}-0", count=limit)
+        return [decode(fields[b"event"], Event) for _, fields in entries]
+
+    def snapshot(self, match: str, rules: str, upto: int | None) -> Snapshot | None:
+        key = match_key(match, "snapshots")
+        versions = [
+            int(version)
+            for kept, _, version in (field.decode().rpartition(":") for field in self._redis.hkeys(key))
+            if kept == rules and (upto is None or int(version) <= upto)
+        ]
+        if not versions:
+            return None
+        data = self._redis.hget(key, _field(rules, max(versions)))
+        return None if data is None else Snapshot(max(versions), rules, data)
+
+    def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:
+        key = match_key(match, "snapshots")
+        self._redis.hset(key, _field(snapshot.rules, snapshot.version), snapshot.data)
+        self._redis.expire(key, SNAPSHOT_LIFE)
+
+    def stamp(self, match: str, key: str) -> Stamp | None:
+        stamp = self._redis.get(match_key(match, f"stamp:{key}"))
+        return None if stamp is None else decode(stamp, Stamp)
+
+    def seed(self, match: str) -> bytes | None:
+        seed: bytes | None = self._redis.get(match_key(match, "seed"))
+        return seed
+
+    def names(self, match: str) -> dict[int, str]:
+        names = self._redis.hgetall(match_key(match, "names"))
+        return {int(seat): name.decode() for seat, name in names.items()}
+
+    def name_seat(self, match: str, seat: int, name: str | None) -> None:
+        if name is None:
+            self._redis.hdel(match_key(match, "names"), seat)
+        else:
+            self._redis.hset(match_key(match, "names"), seat, name)
+
+    def feed(self, positions: Positions, block: int | None = None, limit: int = 500) -> list[FeedEntry]:
+        streams = {shard_key(shard, "feed"): position for shard, position in positions.items()}
+        shards = {shard_key(shard, "feed").encode(): shard for shard in positions}
+        if not self._is_cluster:
+            answers = self._redis.xread(streams, count=limit, block=block)
+        else:
+            answers = self._read_by_shard(streams, block, limit)
+        return [
+            FeedEntry(
+                shard=shards[stream],
+                position=position.decode(),
+                match=fields[b"match"].decode(),
+                version=int(fields[b"version"]),
+                types=tuple(fields[b"types"].decode().split()),
+                actor=fields[b"actor"].decode(),
+                duty=fields[b"duty"].decode(),
+            )
+            for stream, entries in answers
+            for position, fields in entries
+        ]
+
+    def _read_by_shard(self, streams: dict[str, str], block: int | None, limit: int) -> Sequence[Any]:
+        """One call a shard, since a call over several slots is refused; only the last of them waits."""
+        answers: list[Any] = []
+        *others, last = streams.items()
+        for stream, position in others:
+            answers += self._redis.xread({stream: position}, count=limit)
+        waiting = None if answers or block is None else min(block, 100)
+        answers += self._redis.xread(dict([last]), count=limit, block=waiting)
+        return answers
+
+    def position(self, shard: int, reader: str) -> str:
+        position = self._redis.hget(shard_key(shard, "readers"), reader)
+        return START if position is None else position.decode()
+
+    def note_position(self, shard: int, reader: str, position: str) -> None:
+        self._redis.hset(shard_key(shard, "readers"), reader, position)
+
+    def trim_feed(self, shard: int) -> None:
+        slowest = min((self.position(shard, reader) for reader in FEED_READERS), key=_order)
+        self._redis.xtrim(shard_key(shard, "feed"), minid=slowest, approximate=False)
+
+    def matches(self, shard: int) -> list[str]:
+        return sorted(match.decode() for match in self._redis.smembers(shard_key(shard, "matches")))
+
+    def due(self, shard: int, until: int) -> list[str]:
+        waiting = self._redis.zrangebyscore(shard_key(shard, "due"), "-inf", until)
+        return [match.decode() for match in waiting]
+
+
+def _field(rules: str, version: int) -> str:
+    return f"{rules}:{version}"
+
+
+def _order(position: str) -> tuple[int, int]:
+    time, sequence = position.split("-")
+    return int(time), int(sequence)
