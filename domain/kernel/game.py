@@ -82,7 +82,7 @@ class Upcast(msgspec.Struct, frozen=True):
     to: Callable[[dict[str, Any]], list[dict[str, Any]]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game(Generic[S, O]):
     """A game, assembled. Rules are generators of facts and draws; all else is a function of the state."""
 
@@ -123,9 +123,13 @@ class Game(Generic[S, O]):
         return None if reason is None else Outcome(reason, self.ranking(state))
 
     @cached_property
+    def fact_union(self) -> Any:
+        return Union[self.facts]  # noqa: UP007 - built from a tuple
+
+    @cached_property
     def fact_list(self) -> Any:
         """The type of a list of this game's facts."""
-        return list[Union[self.facts]]  # type: ignore[name-defined]  # noqa: UP007 - built from a tuple
+        return list[self.fact_union]  # type: ignore[name-defined]
 
     @cached_property
     def action_union(self) -> Any:

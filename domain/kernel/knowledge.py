@@ -28,7 +28,8 @@ def readable(told: Fact | Action, viewer: Viewer, actor: Viewer) -> Mapping[str,
     """The fields of a fact or an action that ``viewer`` may read, by name, with its ``kind``."""
     hidden = {field.name for field in secret_fields(told, actor) if viewer not in field.readers}
     fields: dict[str, Any] = {"kind": told.__struct_config__.tag}
-    fields.update((name, getattr(told, name)) for name in told.__struct_fields__ if name not in hidden)
+    names = zip(told.__struct_fields__, told.__struct_encode_fields__, strict=True)
+    fields.update((encoded, getattr(told, name)) for name, encoded in names if name not in hidden)
     return fields
 
 

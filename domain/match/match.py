@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, Literal
+from functools import cache, cached_property
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
 from domain.games.registry import GAMES
-from domain.kernel import Fact, Game, Options, Outcome, Position, Seat, canonical, clone, digest, fold, read_facts
+from domain.kernel import Game, Options, Outcome, Position, Seat, canonical, clone, digest, read_facts
 from domain.kernel.codec import decode
 from domain.match.events import (
     Event,
@@ -112,10 +112,16 @@ SNAPSHOT_FORMAT = digest(
 """Names how snapshots are to be read; those of another format are passed over."""
 
 
-class _Layer(msgspec.Struct):
+F = TypeVar("F")
+
+_LAYERS = frozenset({MatchStarted.type, MovePlayed.type})
+"""The events that change the state of the game."""
+
+
+class _Layer(msgspec.Struct, Generic[F]):
     """What a fold reads of a move."""
 
-    facts: msgspec.Raw
+    facts: list[F]
     draws: list[tuple[int, int]]
 
 
@@ -124,31 +130,32 @@ def fold_match(match: Match | None, events: Iterable[Event]) -> Match:
     ledger = None if match is None else match.ledger
     position = None if match is None else match.position
     state = None
+    drawn = 0 if ledger is None else ledger.drawn
+    event = None
     for event in events:
         if event.type == MatchCreated.type:
             ledger = _created(event)
         assert ledger is not None, "a stream opens with the creation of the match"
-        if event.type in (MatchStarted.type, MovePlayed.type):
-            game = GAMES[ledger.game]
+        if event.type in _LAYERS:
             if state is None:
+                game = GAMES[ledger.game]
                 state = game.state() if position is None else clone(position.state)
-            layer = decode(event.data, _Layer)
-            fold(state, _facts(game, ledger, layer.facts))
-            ledger = advance(ledger, event, len(layer.draws))
-        else:
+                read = _reader(game, ledger.codec_version)
+            layer = read(event.data)
+            for fact in layer.facts:
+                fact.apply(state)
+            drawn += len(layer.draws)
+        if event.type != MovePlayed.type:
             ledger = advance(ledger, event)
     assert ledger is not None, "a match has at least one event"
+    if event is not None:
+        ledger = msgspec.structs.replace(ledger, **_head(event), drawn=drawn)
     return Match(ledger, position if state is None else Position(GAMES[ledger.game], state))
 
 
 def advance(ledger: Ledger, event: Event, draws: int = 0) -> Ledger:
     """The ledger after an event that needed so many draws."""
-    changes: dict[str, Any] = {
-        "version": event.version,
-        "hash": event.hash,
-        "at": event.at,
-        "drawn": ledger.drawn + draws,
-    }
+    changes: dict[str, Any] = {**_head(event), "drawn": ledger.drawn + draws}
     match event.type:
         case SeatTaken.type:
             taken = decode(event.data, SeatTaken)
@@ -205,8 +212,19 @@ def _seated(ledger: Ledger, seat: Seat, holder: SeatHolder) -> tuple[SeatHolder,
     return (*ledger.seats[:seat], holder, *ledger.seats[seat + 1 :])
 
 
-def _facts(game: Game[Any, Any], ledger: Ledger, raw: msgspec.Raw) -> Sequence[Fact]:
-    if ledger.codec_version < game.codec_version and game.upcasts:
-        return read_facts(game, msgspec.json.decode(raw), ledger.codec_version)
-    facts: list[Fact] = decode(raw, game.fact_list)
-    return facts
+def _head(event: Event) -> dict[str, Any]:
+    return {"version": event.version, "hash": event.hash, "at": event.at}
+
+
+@cache
+def _reader(game: Game[Any, Any], codec_version: int) -> Callable[[msgspec.Raw], _Layer[Any]]:
+    """Reads moves recorded under a codec version, with facts as today's types."""
+    if codec_version == game.codec_version:
+        return msgspec.json.Decoder(_Layer[game.fact_union]).decode  # type: ignore[name-defined]
+    recorded = msgspec.json.Decoder(_Layer[dict[str, Any]])
+
+    def read(data: msgspec.Raw) -> _Layer[Any]:
+        layer = recorded.decode(data)
+        return _Layer(read_facts(game, layer.facts, codec_version), layer.draws)
+
+    return read

@@ -1,0 +1,265 @@
+"""What lies in the box, typed, read once from data.yaml and checked against what is known about the boards."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from domain.toolkit.hexes import around, distances, in_order
+
+
+class Zone(StrEnum):
+    """How a hex stands to the climate."""
+
+    DEADLY_HOT = "deadly_hot"
+    WARM = "warm"
+    TEMPERATE = "temperate"
+    COLD = "cold"
+    DEADLY_COLD = "deadly_cold"
+
+
+DEADLY = frozenset({Zone.DEADLY_HOT, Zone.DEADLY_COLD})
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of data.yaml."""
+
+
+class Constants(Record, frozen=True):
+    players_min: int
+    players_max: int
+    starting_points: int
+    dinos_per_player: int
+    starting_hand: int
+    events_allowed_from_turn: int
+    climate_event_cards_per_turn: int
+    die_sides: int
+
+
+class Terrain(Record, frozen=True):
+    id: str
+    heat_rank: int
+
+
+class Gene(Record, frozen=True):
+    id: str
+    count: int
+    start: int
+    permanent: bool
+
+
+class ClimateTrack(Record, frozen=True):
+    id: str
+    start_index: int
+    spaces: tuple[str, ...]
+
+
+class TurnSpace(Record, frozen=True):
+    index: int
+    kind: Literal["start", "plain", "die", "impact"]
+    players: int | None = None
+    impact_on_at_most: int | None = None
+
+
+class Bidding(Record, frozen=True):
+    min_bid: int
+    max_bid: int | None
+
+
+class OneGeneFewer(Record, frozen=True):
+    genes_fewer: int
+    meteor_moves_from_turn: int
+
+
+class BoardSide(Record, frozen=True):
+    id: str
+    hex_count: int
+    star_count: int
+    terrain_count: dict[str, int]
+    stars: tuple[str, ...]
+    hexes: dict[str, str]
+
+
+class MapRecord(Record, frozen=True):
+    id: str
+    players: int
+    sides: tuple[str, str]
+    hex_count: int
+    star_count: int
+    coastal_count: int
+    pair_count: int
+    terrain_count: dict[str, int]
+
+
+class Effect(Record, frozen=True):
+    """What an event card does; ``until`` only tells when an effect is read for the last time."""
+
+    climate_steps: int | Literal["param"] | None = None
+    steps_choices: tuple[int, ...] = ()
+    attack_horns: int = 0
+    defence_horns: int = 0
+    movement_points: int = 0
+    target_movement_points: int = 0
+    relocate_own_dino_max_distance: int | None = None
+    temporary_genes: int = 0
+    gene_choices: tuple[str, ...] = ()
+    births: int = 0
+    target_births: int | None = None
+    birth_distance: int | None = None
+    target_fur: int = 0
+    target_parasol: int = 0
+    all_own_cold_survive: bool = False
+    all_own_warm_survive: bool = False
+    target_min_dinos: int = 0
+    remove_dinos: int = 0
+    skip_auction: bool = False
+    discount: int = 0
+    redraw_rows_min: int = 0
+    redraw_rows_max: int = 0
+    floor: int | None = None
+    until: str | None = None
+
+
+class EventCard(Record, frozen=True):
+    id: str
+    name: str
+    count: int
+    window: str
+    effect: Effect
+    climate_card: bool = False
+    params: tuple[str, ...] = ()
+
+
+class Box(Record, frozen=True):
+    """All of data.yaml."""
+
+    constants: Constants
+    seats: tuple[str, ...]
+    terrains: tuple[Terrain, ...]
+    zones: dict[str, Zone]
+    genes: tuple[Gene, ...]
+    combat: dict[str, int | None]
+    climate_die: dict[str, int]
+    climate_tracks: tuple[ClimateTrack, ...]
+    turn_track: tuple[TurnSpace, ...]
+    bidding: Bidding
+    one_gene_fewer: OneGeneFewer
+    board_sides: tuple[BoardSide, ...]
+    maps: tuple[MapRecord, ...]
+    event_cards: tuple[EventCard, ...]
+
+
+class Island:
+    """A map put together from two sides, with everything about its geometry worked out beforehand."""
+
+    def __init__(self, record: MapRecord, box: Box) -> None:
+        sides = [next(side for side in box.board_sides if side.id == id_) for id_ in record.sides]
+        self.id = record.id
+        self.players = record.players
+        self.terrain: dict[str, str] = {hex_: terrain for side in sides for hex_, terrain in side.hexes.items()}
+        self.stars: tuple[str, ...] = tuple(star for side in sides for star in side.stars)
+        self.hexes: tuple[str, ...] = tuple(in_order(self.terrain))
+        self.neighbours: dict[str, tuple[str, ...]] = {
+            hex_: tuple(in_order(there for there in around(hex_) if there in self.terrain)) for hex_ in self.hexes
+        }
+        rank = {terrain.id: terrain.heat_rank for terrain in box.terrains}
+        self.zones: dict[str, dict[str, Zone]] = {
+            climate: {hex_: box.zones[str(rank[self.terrain[hex_]] - rank[climate])] for hex_ in self.hexes}
+            for climate in rank
+        }
+        self.distance: dict[str, dict[str, int]] = {
+            hex_: distances(hex_, self.neighbours.__getitem__, len(self.hexes)) for hex_ in self.hexes
+        }
+        self._reach: dict[tuple[str, int], tuple[str, ...]] = {}
+
+    def reach(self, hex_: str, farthest: int) -> tuple[str, ...]:
+        """The hexes at distance 1 to ``farthest``, in order. Dinos in between do not matter."""
+        found = self._reach.get((hex_, farthest))
+        if found is None:
+            steps = self.distance[hex_]
+            found = tuple(there for there in self.hexes if 1 <= steps[there] <= farthest)
+            self._reach[hex_, farthest] = found
+        return found
+
+
+class BrokenData(Exception):
+    """data.yaml contradicts itself."""
+
+
+def _must(holds: bool, what: str) -> None:
+    if not holds:
+        raise BrokenData(what)
+
+
+def _count(terrains: list[str]) -> dict[str, int]:
+    return {terrain: terrains.count(terrain) for terrain in sorted(set(terrains))}
+
+
+def _check_island(record: MapRecord, box: Box, island: Island) -> None:
+    sides = [next(side for side in box.board_sides if side.id == id_) for id_ in record.sides]
+    for side in sides:
+        _must(len(side.hexes) == side.hex_count, f"hexes of side {side.id}")
+        _must(len(side.stars) == side.star_count, f"stars of side {side.id}")
+        _must(_count(list(side.hexes.values())) == side.terrain_count, f"terrains of side {side.id}")
+    coastal = {hex_ for hex_, there in island.neighbours.items() if len(there) < 6}
+    _must(len(island.hexes) == record.hex_count == sum(side.hex_count for side in sides), f"hexes of {record.id}")
+    _must(len(island.stars) == record.star_count == record.players, f"stars of {record.id}")
+    _must(coastal.issuperset(island.stars), f"stars on the coast of {record.id}")
+    _must(len(coastal) == record.coastal_count, f"coast of {record.id}")
+    _must(sum(map(len, island.neighbours.values())) == 2 * record.pair_count, f"adjacent pairs of {record.id}")
+    _must(_count(list(island.terrain.values())) == record.terrain_count, f"terrains of {record.id}")
+    _must(all(len(steps) == len(island.hexes) for steps in island.distance.values()), f"{record.id} in one piece")
+
+
+def _check_tracks(box: Box) -> None:
+    terrains = {terrain.id for terrain in box.terrains}
+    for track in box.climate_tracks:
+        _must(terrains.issuperset(track.spaces), f"climate track {track.id}")
+    _must([space.index for space in box.turn_track] == list(range(len(box.turn_track))), "turn track")
+    _must(box.turn_track[-1].kind == "impact", "end of the turn track")
+    for seats in range(box.constants.players_min, box.constants.players_max + 1):
+        _must(sum(space.players == seats for space in box.turn_track) == 1, f"start space of {seats} seats")
+    for space in box.turn_track:
+        _must((space.kind == "die") == (space.impact_on_at_most is not None), f"turn space {space.index}")
+
+
+def _load() -> Box:
+    return msgspec.yaml.decode(Path(__file__).with_name("data.yaml").read_bytes(), type=Box)
+
+
+BOX = _load()
+CONSTANTS = BOX.constants
+GENES: dict[str, Gene] = {gene.id: gene for gene in BOX.genes}
+CARDS: dict[str, EventCard] = {card.id: card for card in BOX.event_cards}
+INSTANCES: dict[str, EventCard] = {
+    f"{card.id}#{copy}": card for card in BOX.event_cards for copy in range(1, card.count + 1)
+}
+"""The card that each copy is a copy of."""
+ISLANDS: dict[str, Island] = {record.id: Island(record, BOX) for record in BOX.maps}
+CLIMATE_TRACKS: dict[str, ClimateTrack] = {track.id: track for track in BOX.climate_tracks}
+
+_check_tracks(BOX)
+for _record in BOX.maps:
+    _check_island(_record, BOX, ISLANDS[_record.id])
+
+
+@cache
+def winning_face(attack: int, defence: int) -> int | None:
+    """The highest face of the die on which an attacker wins, or None where it may not attack."""
+    faces = {int(difference): face for difference, face in BOX.combat.items()}
+    return faces[max(min(faces), min(max(faces), attack - defence))]
+
+
+def start_space(seats: int) -> int:
+    """Where on the turn track the meteor begins."""
+    return next(space.index for space in BOX.turn_track if space.players == seats)
+
+
+def map_of(seats: int, map_4p: str) -> str:
+    """The map for a number of seats; four seats have two to choose from."""
+    fitting = [island.id for island in ISLANDS.values() if island.players == seats]
+    return map_4p if map_4p in fitting else fitting[0]

@@ -1,0 +1,164 @@
+"""Event cards: what can be chosen for each, and what it does.
+
+A card is a record of effects, most of them a modifier that lasts until the end of the turn; sums are floored when
+they are read, so the order of plays does not matter. Copies add up, and a card may be played without effect.
+
+Rulings: phase 5 cards work before dinos are removed; horns of Big Brother and Giant Gene last for the whole
+movement phase; Dead End is played before the first bid, not at the seat's own turn to bid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import msgspec
+
+from domain.games.evo.components import CARDS, INSTANCES, ISLANDS, Effect, EventCard
+from domain.games.evo.facts import (
+    BirthDistanceSet,
+    DinoJumped,
+    DinosLost,
+    EventPlayed,
+    GeneDrawn,
+    GenesLent,
+    GenesReturned,
+    JumpPrepared,
+    ModifierRaised,
+    ModifierSwitchedOn,
+)
+from domain.games.evo.rules import climate
+from domain.games.evo.rules.dinos import dinos_of
+from domain.games.evo.state import State
+from domain.kernel import Action, Seat, Steps, draw
+
+_LONGEST_JUMP = max(card.effect.relocate_own_dino_max_distance or 0 for card in CARDS.values())
+
+
+class PlayEvent(Action, frozen=True, omit_defaults=True, tag="play_event"):
+    """Play a card of one's hand; the other fields are what the card asks for."""
+
+    card: str
+    target: Seat | None = None
+    steps: int | None = None
+    from_: str | None = msgspec.field(default=None, name="from")
+    gene: str | None = None
+    hexes: list[str] | None = None
+    rows: list[int] | None = None
+
+    def decide(self, state: State, seat: Seat) -> Steps[None]:
+        yield EventPlayed(seat, self.card, self.target, self.steps, self.from_, self.gene, self.hexes, self.rows)
+        effect = INSTANCES[self.card].effect
+        yield from _change_modifiers(effect, seat, self)
+        if effect.climate_steps is not None:
+            steps = effect.climate_steps if isinstance(effect.climate_steps, int) else self.steps
+            assert steps is not None
+            yield climate.moved(state, steps, by_card=True)
+        if self.from_ is not None:
+            yield JumpPrepared(seat, self.from_)
+        if self.hexes is not None and self.target is not None:
+            yield DinosLost(self.target, self.hexes, "epidemic")
+        if self.rows is not None:
+            yield from _redraw(state, self.rows)
+
+
+class JumpDino(Action, frozen=True, tag="jump_dino"):
+    """Put the dino of a Long Jump down: no move, no cost, no combat."""
+
+    to: str
+
+    def decide(self, state: State, seat: Seat) -> Steps[None]:
+        assert state.jumping is not None
+        yield DinoJumped(seat, state.jumping, self.to)
+
+
+def plays(state: State, seat: Seat, window: str) -> Iterator[PlayEvent]:
+    """Every way in which a seat can play a card of its hand in a window."""
+    for instance in state.seats[seat].hand:
+        card = INSTANCES[instance]
+        if card.window == window:
+            yield from _plays_of(state, seat, instance, card)
+
+
+def jumps(state: State) -> list[JumpDino]:
+    """Where the dino about to jump can land."""
+    assert state.jumping is not None
+    landing = ISLANDS[state.map].reach(state.jumping, _LONGEST_JUMP)
+    return [JumpDino(to) for to in landing if to not in state.board]
+
+
+def _plays_of(state: State, seat: Seat, instance: str, card: EventCard) -> Iterator[PlayEvent]:
+    effect = card.effect
+    opponents = [other for other in range(len(state.seats)) if other != seat]
+    match card.params:
+        case ():
+            if effect.birth_distance is None or state.seats[seat].adults:
+                yield PlayEvent(instance)
+        case ("target",):
+            yield from (PlayEvent(instance, target=other) for other in opponents)
+        case ("steps",):
+            yield from (PlayEvent(instance, steps=steps) for steps in effect.steps_choices)
+        case ("gene",):
+            yield from (PlayEvent(instance, gene=gene) for gene in effect.gene_choices)
+        case ("from",):
+            reach, farthest = ISLANDS[state.map].reach, effect.relocate_own_dino_max_distance or 0
+            for origin in dinos_of(state, seat):
+                if any(to not in state.board for to in reach(origin, farthest)):
+                    yield PlayEvent(instance, from_=origin)
+        case ("target", "hexes"):
+            for other in opponents:
+                dinos = dinos_of(state, other)
+                if len(dinos) >= effect.target_min_dinos:
+                    for hexes in combinations(dinos, effect.remove_dinos):
+                        yield PlayEvent(instance, target=other, hexes=list(hexes))
+        case ("rows",):
+            most = min(effect.redraw_rows_max, sum(state.bag.values()))
+            for count in range(effect.redraw_rows_min, most + 1):
+                for rows in combinations(range(1, len(state.rows) + 1), count):
+                    yield PlayEvent(instance, rows=list(rows))
+        case params:
+            raise AssertionError(f"{card.id} asks for {params}")
+
+
+def _change_modifiers(effect: Effect, seat: Seat, play: PlayEvent) -> Steps[None]:
+    if effect.attack_horns:
+        yield ModifierRaised(seat, "attack_horns", effect.attack_horns)
+    if effect.defence_horns:
+        yield ModifierRaised(seat, "defence_horns", effect.defence_horns)
+    if effect.movement_points:
+        yield ModifierRaised(seat, "movement_bonus", effect.movement_points)
+    if effect.births:
+        yield ModifierRaised(seat, "birth_bonus", effect.births)
+    if effect.discount:
+        yield ModifierRaised(seat, "discount_bonus", effect.discount)
+    if effect.birth_distance is not None:
+        yield BirthDistanceSet(seat, effect.birth_distance)
+    if effect.all_own_cold_survive:
+        yield ModifierSwitchedOn(seat, "cold_proof")
+    if effect.all_own_warm_survive:
+        yield ModifierSwitchedOn(seat, "warm_proof")
+    if effect.skip_auction:
+        yield ModifierSwitchedOn(seat, "out_of_auction")
+    if play.gene is not None:
+        yield GenesLent(seat, play.gene, effect.temporary_genes)
+    if play.target is not None:
+        yield from _change_target(effect, play.target)
+
+
+def _change_target(effect: Effect, target: Seat) -> Steps[None]:
+    if effect.target_movement_points:
+        yield ModifierRaised(target, "movement_bonus", effect.target_movement_points)
+    if effect.target_fur:
+        yield ModifierRaised(target, "fur_malus", -effect.target_fur)
+    if effect.target_parasol:
+        yield ModifierRaised(target, "parasol_malus", -effect.target_parasol)
+    if effect.target_births == 0:
+        yield ModifierSwitchedOn(target, "birth_banned")
+
+
+def _redraw(state: State, rows: list[int]) -> Steps[None]:
+    """Replacements are drawn before the genes they replace go back."""
+    aside = [state.rows[row - 1].gene for row in rows]
+    for row in rows:
+        yield GeneDrawn(row, (yield from draw(state.bag)))
+    yield GenesReturned(rows, aside)

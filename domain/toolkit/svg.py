@@ -1,0 +1,151 @@
+"""SVG in small pieces: elements, text, panels, hexes and stars, and the picture that holds them.
+
+Whatever is not ``Markup`` is escaped, numbers are written to two places, attributes stand in the order given: equal
+calls give equal bytes. A picture refers to nothing outside itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from html import escape
+from math import cos, pi, sin, sqrt
+from unicodedata import east_asian_width
+
+Point = tuple[float, float]
+Value = str | float | None
+
+FONTS = "Inter, Segoe UI, Roboto, Helvetica Neue, Arial, DejaVu Sans, sans-serif"
+
+_NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+class Markup(str):
+    """Text that is SVG already."""
+
+    __slots__ = ()
+
+
+def element(tag: str, *children: str, **attributes: Value) -> Markup:
+    """An element. ``stroke_width`` is written ``stroke-width``, ``class_`` is ``class``; None leaves one out."""
+    written = "".join(f' {_name(name)}="{_value(value)}"' for name, value in attributes.items() if value is not None)
+    inside = "".join(child if isinstance(child, Markup) else _escaped(child) for child in children)
+    return Markup(f"<{tag}{written}>{inside}</{tag}>" if inside else f"<{tag}{written}/>")
+
+
+def group(*children: str, at: Point | None = None, **attributes: Value) -> Markup:
+    """Elements that belong together; ``at`` is where their origin lies."""
+    move = None if at is None else f"translate({_number(at[0])} {_number(at[1])})"
+    return element("g", *children, transform=move, **attributes)
+
+
+def text(
+    x: float,
+    y: float,
+    words: object,
+    size: float = 14,
+    anchor: str = "start",
+    weight: str = "normal",
+    **attributes: Value,
+) -> Markup:
+    """A line of text on the baseline ``y``; ``anchor`` says which end of it is at ``x``: start, middle or end."""
+    return element(
+        "text",
+        str(words),
+        x=x,
+        y=y,
+        font_size=size,
+        text_anchor=None if anchor == "start" else anchor,
+        font_weight=None if weight == "normal" else weight,
+        **attributes,
+    )
+
+
+def circle(x: float, y: float, radius: float, **attributes: Value) -> Markup:
+    return element("circle", cx=x, cy=y, r=radius, **attributes)
+
+
+def panel(x: float, y: float, width: float, height: float, radius: float = 10, **attributes: Value) -> Markup:
+    """A rectangle with round corners."""
+    return element("rect", x=x, y=y, width=width, height=height, rx=radius, **attributes)
+
+
+def line(start: Point, end: Point, **attributes: Value) -> Markup:
+    return element("line", x1=start[0], y1=start[1], x2=end[0], y2=end[1], **attributes)
+
+
+def path(data: str, **attributes: Value) -> Markup:
+    return element("path", d=data, **attributes)
+
+
+def polygon(points: Iterable[Point], **attributes: Value) -> Markup:
+    return element("polygon", points=" ".join(f"{_number(x)},{_number(y)}" for x, y in points), **attributes)
+
+
+def hex_centre(q: int, r: int, size: float) -> Point:
+    """The middle of a flat-top hex in axial coordinates; ``size`` is from there to a corner."""
+    return 1.5 * size * q, sqrt(3) * size * (r + q / 2)
+
+
+def hex_corners(q: int, r: int, size: float) -> list[Point]:
+    """The corners of a flat-top hex, from the right one on."""
+    x, y = hex_centre(q, r, size)
+    return [(x + size * cos(pi / 3 * corner), y + size * sin(pi / 3 * corner)) for corner in range(6)]
+
+
+def star(x: float, y: float, outer: float, inner: float, tips: int = 5) -> list[Point]:
+    """The corners of a star, one tip upwards."""
+    return [
+        (x + reach * sin(pi * corner / tips), y - reach * cos(pi * corner / tips))
+        for corner in range(2 * tips)
+        for reach in [inner if corner % 2 else outer]
+    ]
+
+
+def shorten(words: str, most: int) -> str:
+    """At most so many columns, of which wide characters take two; an ellipsis stands for the rest."""
+    if _columns(words) <= most:
+        return words
+    kept = words[: most - 1]
+    while _columns(kept) >= most:
+        kept = kept[:-1]
+    return kept.rstrip() + "…"
+
+
+def picture(width: float, height: float, title: str, *children: str, background: str = "#ffffff") -> str:
+    """A whole document, to be scaled at will; ``title`` is what a screen reader says."""
+    return element(
+        "svg",
+        element("title", title),
+        element("rect", width=width, height=height, fill=background),
+        *children,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {_number(width)} {_number(height)}",
+        role="img",
+        font_family=FONTS,
+    )
+
+
+def _columns(words: str) -> int:
+    return sum(2 if east_asian_width(character) in "WF" else 1 for character in words)
+
+
+@cache
+def _name(attribute: str) -> str:
+    return attribute.rstrip("_").replace("_", "-")
+
+
+def _value(value: str | float) -> str:
+    return _escaped(value) if isinstance(value, str) else _number(value)
+
+
+def _number(value: float) -> str:
+    if isinstance(value, int):
+        return str(value)
+    written = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if written == "-0" else written
+
+
+def _escaped(words: str) -> str:
+    return escape(_NOT_XML.sub("\ufffd", words))

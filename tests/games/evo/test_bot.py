@@ -1,0 +1,57 @@
+"""The guide: it always knows something to do, and following it beats chance."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from domain.bots import choose
+from domain.games.evo import GAME
+from domain.games.evo.options import Options
+from domain.kernel import Move, RandomChance, begin, carry_out
+from tests.games.evo.table import playing
+
+
+def play_out(bots: list[str], seed: int) -> Move[Any]:
+    rng = Random(seed)
+    chance = RandomChance(rng)
+    move: Move[Any] = begin(GAME, Options(), len(bots), chance)
+    while not move.position.is_over:
+        decision = move.position.decisions[0]
+        candidates = GAME.guide.candidates(move.position.state, decision)
+        assert candidates
+        assert all(option in decision.options for option in candidates)
+        action = choose(bots[decision.seat], move.position, decision.seat, rng)
+        move = carry_out(move.position, decision.seat, action, chance)
+    return move
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_greedy_beats_chance(seats: int) -> None:
+    for seed in range(2):
+        ranking = GAME.ranking(play_out(["greedy"] + ["random"] * (seats - 1), seed).position.state)
+        assert ranking[0].seat == 0
+
+
+def test_the_last_turns_pay_nothing_for_genes() -> None:
+    played = playing(phase="auction", meteor=12, turn=13, rows=["egg", "leg", "tail"])
+    played.play("A", {"kind": "choose_row", "row": 1})
+    played.play("A", {"kind": "place_bid", "amount": 0})
+    decision = played.position.decisions[0]
+    chosen = choose("greedy", played.position, decision.seat, Random(1))
+    assert chosen in decision.options[1:]
+
+
+def test_a_dino_in_danger_walks_to_a_mild_hex() -> None:
+    played = playing(climate="hills", dinos={"A": ["-4,0"], "B": ["1,1"], "C": ["0,0"]})
+    chosen = played.position.decisions[0]
+    action: Any = choose("greedy", played.position, chosen.seat, Random(1))
+    assert (action.from_, action.to) == ("-4,0", "-4,1")
+
+
+def test_a_mild_hex_is_the_best_cradle() -> None:
+    played = playing(phase="adults", climate="plain", dinos={"A": ["-3,-1"]})
+    action: Any = choose("greedy", played.position, 0, Random(1))
+    assert action.hex == "-3,0"

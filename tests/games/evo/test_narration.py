@@ -1,0 +1,143 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from domain.games.evo import GAME
+from domain.games.evo.components import INSTANCES
+from domain.games.evo.facts import (
+    BidPlaced,
+    BirthsEnded,
+    ClimateMoved,
+    CombatFought,
+    DinosLost,
+    EventCardDrawn,
+    EventPlayed,
+    GenesReturned,
+    InitiativeSet,
+    ModifierRaised,
+)
+from domain.games.evo.narration import ENGLISH_ACTIONS, ENGLISH_FACTS
+from domain.games.evo.options import Options
+from domain.games.evo.rules.auction import PlaceBid
+from domain.games.evo.rules.event_cards import PlayEvent
+from domain.games.evo.rules.movement import MoveDino
+from domain.games.evo.rules.survival import ChooseLosses
+from domain.games.evo.state import Modifiers, Phase, State
+from domain.kernel import Action, Fact, Move, RandomChance, begin, play, readable
+from domain.kernel.codec import to_builtins
+
+ENGLISH = GAME.narrators["en"]
+NAMES = ["Ann", "Bob {seat}", "", "Dee", "Eve"]
+
+
+def told(fact: Fact) -> str:
+    return ENGLISH.fact(readable(fact, 0, None), NAMES)
+
+
+def label(action: Action) -> str:
+    return ENGLISH.action(action, NAMES)
+
+
+def random_match(seats: int, options: Options, seed: int) -> Iterator[Move[State]]:
+    rng = Random(seed)
+    chance = RandomChance(rng)
+    move = begin(GAME, options, seats, chance)
+    yield move
+    while not move.position.is_over:
+        decision = move.position.decisions[0]
+        move = play(move.position, decision.seat, rng.choice(decision.options), chance)
+        yield move
+
+
+def test_every_kind_of_fact_and_action_has_a_message() -> None:
+    kinds = {fact.__struct_config__.tag for fact in GAME.facts}
+    hidden = {f"{fact.__struct_config__.tag}.hidden" for fact in GAME.facts if fact.secret}
+    assert set(ENGLISH_FACTS) == kinds | hidden
+    assert set(ENGLISH_ACTIONS) == {action.__struct_config__.tag for action in GAME.actions}
+
+
+def test_every_phase_and_modifier_has_words() -> None:
+    for phase in Phase:
+        assert ENGLISH.fact({"kind": "phase_begun", "phase": phase, "queue": []}, NAMES).startswith("Phase: ")
+    for modifier, value in to_builtins(Modifiers()).items():
+        if modifier in ("temp_genes", "birth_distance"):
+            continue
+        kind = "modifier_switched_on" if isinstance(value, bool) else "modifier_raised"
+        fact = {"kind": kind, "seat": 0, "modifier": modifier, "by": 1}
+        assert ENGLISH.fact(fact, NAMES).startswith("Ann ")
+
+
+@pytest.mark.parametrize(
+    ("fact", "words"),
+    [
+        (InitiativeSet([2, 0, 1]), "Order of play: Seat 2, Ann, Bob {seat}"),
+        (EventPlayed(0, "lame_leg#1", target=1), "Ann plays Lame Leg on Bob {seat}"),
+        (EventPlayed(0, "weather_maker#1", steps=-1), "Ann plays Weather Maker to go 1 space back"),
+        (EventPlayed(0, "weather_maker#1", steps=0), "Ann plays Weather Maker to stay"),
+        (EventPlayed(0, "long_jump#1", origin="-3,0"), "Ann plays Long Jump with the dino on -3,0"),
+        (EventPlayed(0, "unexpected_gene#1", gene="fur"), "Ann plays Unexpected Gene for fur"),
+        (EventPlayed(0, "gene_drift#1", rows=[1, 3]), "Ann plays Gene Drift on rows 1 and 3"),
+        (
+            EventPlayed(0, "epidemic#1", target=3, hexes=["-3,0", "1,1"]),
+            "Ann plays Epidemic on Dee against the dinos on -3,0; 1,1",
+        ),
+        (ModifierRaised(3, "movement_bonus", -2), "Dee has 2 fewer movement points this turn"),
+        (ClimateMoved(2, 5, "plain", by_card=True), "The climate moves 2 spaces forward: plain"),
+        (ClimateMoved(0, 0, "desert", by_card=False), "The climate stays: desert"),
+        (
+            CombatFought(0, 3, "-3,0", "-2,0", 4, won=False),
+            "Ann attacks Dee on -2,0 from -3,0, rolls 4 and loses the dino",
+        ),
+        (BirthsEnded(0, 0), "Ann is done with births"),
+        (BirthsEnded(0, 2), "Ann is done with births; 2 births lost"),
+        (DinosLost(0, ["1,1"], "deadly"), "Ann loses the dino on 1,1 to the deadly climate"),
+        (GenesReturned([3], ["leg"]), "Leg from row 3: back into the bag"),
+        (BidPlaced(0, 2, 3, None), "Ann bids 3 on row 2"),
+        (BidPlaced(0, 2, 3, 3), "Ann bids 3 on row 2 and outbids Dee"),
+    ],
+)
+def test_facts_in_words(fact: Fact, words: str) -> None:
+    assert told(fact) == words
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        (PlayEvent("lame_leg#1", target=3), "Play Lame Leg on Dee"),
+        (PlayEvent("big_brother#2"), "Play Big Brother"),
+        (PlayEvent("long_jump#1", from_="-3,0"), "Play Long Jump with the dino on -3,0"),
+        (MoveDino("-3,0", "-2,0"), "Move -3,0 to -2,0"),
+        (ChooseLosses(["-3,0"]), "Lose the dino on -3,0"),
+        (PlaceBid(3), "Bid 3"),
+    ],
+)
+def test_actions_in_words(action: Action, words: str) -> None:
+    assert label(action) == words
+
+
+def test_a_drawn_card_is_named_to_its_owner_alone() -> None:
+    fact = EventCardDrawn(0, "lame_leg#1")
+    assert ENGLISH.fact(readable(fact, 0, None), NAMES) == "Ann draws Lame Leg"
+    for viewer in (1, None):
+        assert ENGLISH.fact(readable(fact, viewer, None), NAMES) == "Ann draws an event card"
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(3, Options()), (4, Options(map_4p="four_ls", one_gene_fewer=True)), (5, Options(event_polling="only_able"))],
+)
+def test_whole_games_are_told_to_every_viewer(seats: int, options: Options) -> None:
+    cards = {card.name for card in INSTANCES.values()}
+    for move in random_match(seats, options, seed=seats):
+        for fact in move.facts:
+            for viewer in (None, *range(seats)):
+                words = ENGLISH.fact(readable(fact, viewer, None), NAMES)
+                assert words
+                if isinstance(fact, EventCardDrawn) and viewer != fact.seat:
+                    assert not any(card in words for card in cards)
+            assert told(fact) == ENGLISH.fact(to_builtins(fact), NAMES) or fact.secret
+        for decision in move.position.decisions:
+            assert all(label(option) for option in decision.options)
