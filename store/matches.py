@@ -87,6 +87,10 @@ class Matches:
             match = fold_match(known, missed) if missed else known
         return self._keep(match)
 
+    def recent(self, id_: str) -> Match:
+        """The match as this process saw it last; perhaps somebody changed it since."""
+        return self._heads.get(id_) or self.load(id_)
+
     def at(self, id_: str, version: int) -> Match:
         """The match as it was after a number of events."""
         head = self._heads.get(id_)
@@ -143,9 +147,7 @@ class Matches:
         """
         if request is not None and (stamp := self.journal.stamp(id_, request.key)) is not None:
             return self._answered(id_, request, stamp)
-        match = self._heads.get(id_)
-        is_fresh = match is None
-        match = match or self.load(id_)
+        match, is_fresh = self.recent(id_), False
         while True:
             if if_match is not None and if_match != match.ledger.version:
                 if is_fresh or if_match < match.ledger.version:

@@ -84,6 +84,8 @@ class RedisJournal:
         return int(self._redis.hget(match_key(match, "head"), "version") or 0)
 
     def read(self, match: str, after: int, limit: int | None = None) -> list[Event]:
+        if limit == 0:
+            return []
         entries = self._redis.xrange(match_key(match, "events"), min=f"{after + 1}-0", count=limit)
         return [decode(fields[b"event"], Event) for _, fields in entries]
 

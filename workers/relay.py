@@ -7,6 +7,8 @@ import threading
 import time
 from collections.abc import Callable
 
+import redis
+
 from store.journal import SHARDS, FeedEntry, Journal
 from store.matches import Matches
 from workers.queue import DutyQueue
@@ -19,6 +21,7 @@ BLOCK = 1000
 PATIENCE = 5.0
 """After how many seconds without progress a duty counts as lost."""
 TRIM_EVERY = 60.0
+PAUSE = 0.5
 
 
 class Relay:
@@ -57,13 +60,20 @@ class Relay:
 
 def run(matches: Matches, queue: DutyQueue, stop: threading.Event) -> None:
     """Relay and sweep until told to stop; an unreachable Redis is waited for."""
-    relay = Relay(matches, queue)
+    while not stop.is_set():
+        try:
+            _run(Relay(matches, queue), stop)
+        except (redis.exceptions.ConnectionError, redis.exceptions.TimeoutError) as error:
+            log.warning("redis is away", extra={"error": str(error)})
+            stop.wait(PAUSE)
+
+
+def _run(relay: Relay, stop: threading.Event) -> None:
     swept = trimmed = time.monotonic()
     while not stop.is_set():
         relay.relay(BLOCK)
         if time.monotonic() - swept > PATIENCE / 2:
-            found = relay.sweep()
-            if found:
+            if found := relay.sweep():
                 log.info("swept", extra={"found": found})
             swept = time.monotonic()
         if time.monotonic() - trimmed > TRIM_EVERY:

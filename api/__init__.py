@@ -1,0 +1,61 @@
+"""HTTP in, HTTP out: commands and queries under ``/v1``, documented by OpenAPI.
+
+Law: knows no rule. What is legal, what it leads to and who may read it is asked of the domain; what is kept, of the
+store. Nothing heavy happens on a request's path.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from flask import Flask, Response, request
+from flask.json.provider import JSONProvider
+
+from api import metrics, problems
+from api.blueprints import BLUEPRINTS
+from api.openapi import StrataApi
+from api.problems import Problem
+from api.services import EXTENSION, Services
+
+MAX_BODY = 64 * 1024
+
+
+class _Json(JSONProvider):
+    def dumps(self, obj: Any, **kwargs: Any) -> str:
+        return msgspec.json.encode(obj).decode()
+
+    def loads(self, s: str | bytes, **kwargs: Any) -> Any:
+        return msgspec.json.decode(s)
+
+
+def create_app(services: Services | None) -> Flask:
+    """The application on the services it is given; without any it can only be described."""
+    app = Flask("strata", static_folder=None)
+    app.json = _Json(app)
+    app.config.update(MAX_CONTENT_LENGTH=MAX_BODY, JSON_SORT_KEYS=False)
+    app.extensions[EXTENSION] = services
+    api = StrataApi(app)
+    for blueprint in BLUEPRINTS:
+        api.register_blueprint(blueprint)
+    problems.register(app)
+    metrics.register(app)
+    app.before_request(_require_json)
+    app.after_request(_finish)
+    return app
+
+
+def _require_json() -> None:
+    if request.content_length and request.mimetype != "application/json":
+        detail = f"The body must be JSON (Content-Type: application/json), not {request.mimetype or 'untyped'}."
+        raise Problem(415, "unsupported_media_type", detail)
+
+
+def _finish(response: Response) -> Response:
+    response.vary.add("Authorization")
+    response.headers.setdefault("Cache-Control", "no-cache, private")
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    if request.method == "GET" and response.status_code == 200 and "ETag" in response.headers:
+        response.vary.add("Accept")
+        return response.make_conditional(request)  # type: ignore[return-value]
+    return response

@@ -1,0 +1,31 @@
+"""The story of a match: its game's facts and its own events, a line each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from domain.kernel import Narrator
+
+_EVENTS = {
+    "match_created": "The match is created.",
+    "seat_taken": "{name} takes seat {seat}.",
+    "seat_left": "Seat {seat} is left to a bot ({bot}).",
+    "match_started": "The match starts.",
+    "match_finished": "The game is over.",
+    "match_scored": "The match is scored.",
+    "seed_revealed": "The seed of all chance is revealed.",
+    "match_cancelled": "The match is cancelled.",
+}
+
+
+def narrate(event: Mapping[str, Any], narrator: Narrator, names: Sequence[str]) -> list[str]:
+    """The lines of an event, told from what its reader was shown of it."""
+    data = event["data"]
+    lines = [narrator.fact(fact, names) for fact in data.get("facts", ())]
+    message = _EVENTS.get(event["type"])
+    if message is not None:
+        seat = data.get("seat", 0)
+        name = names[seat] if names else ""
+        lines.insert(0, message.format(name=name or "Somebody", seat=seat, bot=data.get("bot")))
+    return [line for line in lines if line]

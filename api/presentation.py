@@ -1,0 +1,76 @@
+"""Matches as answers show them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from flask import make_response, request
+from flask.typing import ResponseReturnValue
+
+from api.services import services
+from domain.kernel.codec import to_builtins
+from domain.match.match import Match
+
+
+def names_of(match: Match) -> list[str]:
+    """What to call each seat; empty where nobody has a name."""
+    return [row["name"] or "" for row in seats(match)]
+
+
+def seats(match: Match) -> list[dict[str, Any]]:
+    """Who sits where, as anybody may see it."""
+    rows = [{"seat": seat, "kind": holder.kind, "bot": holder.bot} for seat, holder in enumerate(match.ledger.seats)]
+    return name_seats(rows, services().matches.journal.names(match.ledger.id))
+
+
+def name_seats(rows: list[dict[str, Any]], names: Mapping[int, str]) -> list[dict[str, Any]]:
+    """Add the display names, which lie beside the record; a bot without one goes by its level."""
+    for row in rows:
+        anonymous = f"Bot ({row['bot']})" if row["kind"] == "bot" else None
+        row["name"] = names.get(row["seat"], anonymous)
+    return rows
+
+
+def head(match: Match) -> dict[str, Any]:
+    ledger = match.ledger
+    return {"id": ledger.id, "game": ledger.game, "status": ledger.status, "version": ledger.version}
+
+
+def created(match: Match) -> dict[str, Any]:
+    """A match with the tokens of its people: for its maker's eyes only."""
+    ledger, tokens = match.ledger, services().tokens
+    rows = seats(match)
+    for row in rows:
+        row["token"] = tokens.of(match, row["seat"]) if row["kind"] == "human" else None
+    return {**head(match), "commitment": ledger.commitment, "hash": ledger.hash, "seats": rows}
+
+
+def summary(match: Match) -> dict[str, Any]:
+    ledger = match.ledger
+    return {
+        **head(match),
+        "options": ledger.options,
+        "commitment": ledger.commitment,
+        "hash": ledger.hash,
+        "created_at": ledger.created_at,
+        "pending": pending(match),
+        "seats": seats(match),
+        "outcome": None if ledger.outcome is None else to_builtins(ledger.outcome),
+    }
+
+
+def pending(match: Match) -> list[dict[str, Any]]:
+    return [{"seat": seat, "name": name} for seat, name in match.pending]
+
+
+def etag(match: Match) -> dict[str, str]:
+    return {"ETag": f'"{match.ledger.version}"'}
+
+
+def text(body: str, media_type: str, match: Match) -> ResponseReturnValue:
+    """An answer that is not JSON, under the version it shows."""
+    response = make_response(body)
+    response.content_type = media_type
+    response.headers.update(etag(match))
+    return response.make_conditional(request)

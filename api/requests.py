@@ -1,0 +1,75 @@
+"""What requests carry beside their envelope: games' own structs, versions to insist on, keys to repeat under."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import Any
+
+import msgspec
+from flask import request
+
+from api.callers import bearer
+from api.problems import Problem, invalid
+from api.services import services
+from domain.kernel import Action, Game, InvalidOption, Options
+from store.matches import Request
+
+_AT = re.compile(r" - at `\$(.*)`$")
+_FIELD = re.compile(r"(?:unknown|required) field `(.*)`")
+
+
+def read_options(game: Game[Any, Any], plain: dict[str, Any], seats: int) -> Options:
+    """A game's options from plain JSON, checked."""
+    options: Options = _convert(plain, game.options, "/options")
+    try:
+        options.check(seats)
+    except InvalidOption as error:
+        raise invalid(f"/options/{error.option}", error.reason) from error
+    return options
+
+
+def read_action(game: Game[Any, Any], plain: dict[str, Any]) -> Action:
+    """A game's action from plain JSON."""
+    action: Action = _convert(plain, game.action_union, "/action")
+    return action
+
+
+def if_match() -> int | None:
+    """The version the caller insists on."""
+    header = request.headers.get("If-Match")
+    if header is None or header.strip() == "*":
+        return None
+    version = header.strip().strip('"')
+    if not version.isdecimal():
+        raise Problem(400, "bad_if_match", 'If-Match must be a version, as in ETag: "12".')
+    return int(version)
+
+
+def idempotency_key() -> str | None:
+    key = request.headers.get("Idempotency-Key")
+    if key is not None and not 1 <= len(key) <= 255:
+        raise Problem(400, "bad_idempotency_key", "An Idempotency-Key has 1 to 255 characters.")
+    return key
+
+
+def repeatable() -> Request | None:
+    """The request as one that may be repeated, if it carries an Idempotency-Key."""
+    key = idempotency_key()
+    if key is None:
+        return None
+    scoped = services().tokens.scope(bearer() or "", key)
+    asked = b"\0".join((request.method.encode(), request.full_path.encode(), request.get_data()))
+    return Request(scoped, hashlib.sha256(asked).hexdigest())
+
+
+def _convert(plain: Any, type_: Any, pointer: str) -> Any:
+    try:
+        return msgspec.convert(plain, type_)
+    except msgspec.ValidationError as error:
+        message = str(error)
+        place = _AT.search(message)
+        path = "" if place is None else re.sub(r"[.\[]", "/", place[1]).replace("]", "")
+        field = _FIELD.search(message)
+        path += "" if field is None else f"/{field[1]}"
+        raise invalid(pointer + path, _AT.sub("", message)) from error

@@ -1,0 +1,343 @@
+"""The envelopes of requests and answers. What a game defines inside them is msgspec's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marshmallow import RAISE, Schema, fields, validate
+
+from domain.bots import LEVELS
+
+STATUSES = ("open", "playing", "finished", "scored", "cancelled")
+
+
+class Strict(Schema):
+    """A request: unknown fields are refused."""
+
+    class Meta:
+        unknown = RAISE
+
+
+def _game_defined(schema: str, description: str, **options: Any) -> fields.Raw:
+    """A field whose content the games define; ``schema`` names its union in the OpenAPI document."""
+    return fields.Raw(metadata={"x-game-schema": schema, "description": description}, **options)
+
+
+class SeatRequest(Strict):
+    kind = fields.String(
+        required=True,
+        validate=validate.OneOf(["human", "bot", "open"]),
+        metadata={"description": "human: its token comes with the answer; open: anyone may take it later"},
+    )
+    name = fields.String(validate=validate.Length(min=1, max=40), metadata={"description": "Display name"})
+    player = fields.String(
+        validate=validate.Regexp(r"[A-Za-z0-9._~-]{1,64}\Z"),
+        metadata={"description": "Your own opaque reference of the player; standings and player pages go by it"},
+    )
+    bot = fields.String(validate=validate.OneOf(list(LEVELS)), metadata={"description": "Level of a bot (greedy)"})
+
+
+class MatchRequest(Strict):
+    game = fields.String(required=True, metadata={"description": "Slug of a game", "example": "evo"})
+    options = fields.Dict(
+        keys=fields.String(), load_default=dict, metadata={"description": "The game's options; see GET /games/{game}"}
+    )
+    seats = fields.List(
+        fields.Nested(SeatRequest), required=True, validate=validate.Length(min=1, max=20), metadata={"minItems": 1}
+    )
+
+
+class TakeSeatRequest(Strict):
+    name = SeatRequest._declared_fields["name"]
+    player = SeatRequest._declared_fields["player"]
+
+
+class MoveRequest(Strict):
+    action = fields.Dict(
+        required=True,
+        metadata={"x-game-schema": "Action", "description": "One of the options of GET actions, as it stands there"},
+    )
+
+
+class MoveQuery(Strict):
+    dry_run = fields.Boolean(
+        load_default=False, metadata={"description": "Only judge the action by the options; nothing is played"}
+    )
+
+
+class VersionQuery(Strict):
+    version = fields.Integer(
+        validate=validate.Range(min=1), metadata={"description": "Look at the match after so many events (the latest)"}
+    )
+
+
+class PageQuery(Strict):
+    cursor = fields.String(metadata={"description": "next_cursor of the page before"})
+    limit = fields.Integer(load_default=50, validate=validate.Range(min=1, max=200))
+
+
+class LobbyQuery(PageQuery):
+    game = fields.String(metadata={"description": "Only matches of this game"})
+    status = fields.String(validate=validate.OneOf(STATUSES), metadata={"description": "Only matches in this status"})
+    player = fields.String(metadata={"description": "Only matches with this player of the calling application"})
+
+
+class EventsQuery(Strict):
+    after = fields.Integer(
+        load_default=0, validate=validate.Range(min=0), metadata={"description": "The version read last"}
+    )
+    limit = fields.Integer(load_default=100, validate=validate.Range(min=1, max=1000))
+
+
+class NarrationQuery(EventsQuery):
+    language = fields.String(load_default="en", metadata={"description": "A language tag the game has; see GET game"})
+
+
+class LeaveQuery(Strict):
+    bot = fields.String(
+        load_default="greedy", validate=validate.OneOf(list(LEVELS)), metadata={"description": "Who plays on"}
+    )
+
+
+class Pending(Schema):
+    seat = fields.Integer(required=True)
+    name = fields.String(required=True, metadata={"description": "Name of the decision"})
+
+
+class SeatSchema(Schema):
+    seat = fields.Integer(required=True)
+    kind = fields.String(required=True, validate=validate.OneOf(["human", "bot", "open"]))
+    name = fields.String(required=True, allow_none=True)
+    bot = fields.String(required=True, allow_none=True)
+
+
+class SeatWithToken(SeatSchema):
+    token = fields.String(required=True, allow_none=True, metadata={"description": "null for bots and open seats"})
+
+
+class ScoreLineSchema(Schema):
+    name = fields.String(required=True)
+    points = fields.Integer(required=True)
+
+
+class StandingSchema(Schema):
+    seat = fields.Integer(required=True)
+    rank = fields.Integer(required=True)
+    total = fields.Integer(required=True)
+    lines = fields.List(fields.Nested(ScoreLineSchema), required=True)
+
+
+class OutcomeSchema(Schema):
+    reason = fields.String(required=True, metadata={"description": "Why the game ended"})
+    ranking = fields.List(fields.Nested(StandingSchema), required=True)
+
+
+class MatchHead(Schema):
+    id = fields.String(required=True)
+    game = fields.String(required=True)
+    status = fields.String(required=True, validate=validate.OneOf(STATUSES))
+    version = fields.Integer(required=True, metadata={"description": "Number of events so far"})
+
+
+class CreatedMatch(MatchHead):
+    commitment = fields.String(required=True, metadata={"description": "sha256 of the seed, which is revealed later"})
+    hash = fields.String(required=True)
+    seats = fields.List(fields.Nested(SeatWithToken), required=True)
+
+
+class MatchSummary(MatchHead):
+    options = fields.Dict(required=True)
+    commitment = fields.String(required=True)
+    hash = fields.String(required=True, metadata={"description": "Hash of the latest event: a receipt"})
+    created_at = fields.String(required=True)
+    pending = fields.List(fields.Nested(Pending), required=True)
+    seats = fields.List(fields.Nested(SeatSchema), required=True)
+    outcome = fields.Nested(OutcomeSchema, required=True, allow_none=True)
+
+
+class Page(Schema):
+    """A page of a list, and where the next one begins."""
+
+    has_more = fields.Boolean(required=True)
+    next_cursor = fields.String(required=True, allow_none=True)
+
+
+class LobbyRow(Schema):
+    id = fields.String(required=True)
+    game = fields.String(required=True)
+    status = fields.String(required=True, validate=validate.OneOf(STATUSES))
+    created_at = fields.String(required=True)
+    updated_at = fields.String(required=True, metadata={"description": "Time of the latest event other than a move"})
+    options = fields.Dict(required=True)
+    seats = fields.List(fields.Nested(SeatSchema), required=True)
+    open_seats = fields.Integer(required=True)
+    reason = fields.String(required=True, allow_none=True, metadata={"description": "Why the game ended"})
+
+
+class LobbyPage(Page):
+    data = fields.List(fields.Nested(LobbyRow), required=True)
+
+
+class TallySchema(Schema):
+    played = fields.Integer(required=True)
+    finished = fields.Integer(required=True)
+    won = fields.Integer(required=True)
+    running = fields.Integer(required=True)
+
+
+class RatingSchema(Schema):
+    rating = fields.Float(required=True, metadata={"description": "mu − 3 sigma: surely at least so good"})
+    mu = fields.Float(required=True)
+    sigma = fields.Float(required=True)
+    matches = fields.Integer(required=True, metadata={"description": "Rated matches"})
+    won = fields.Integer(required=True)
+
+
+class PlayerMatchSchema(Schema):
+    id = fields.String(required=True)
+    game = fields.String(required=True)
+    status = fields.String(required=True, validate=validate.OneOf(STATUSES))
+    created_at = fields.String(required=True)
+    updated_at = fields.String(required=True)
+    seats = fields.List(fields.Integer(), required=True)
+    rank = fields.Integer(required=True, allow_none=True)
+    has_left = fields.Boolean(required=True)
+
+
+class PlayerMatchesPage(Page):
+    data = fields.List(fields.Nested(PlayerMatchSchema), required=True)
+
+
+class PlayerPage(Schema):
+    player = fields.String(required=True)
+    games = fields.Dict(keys=fields.String(), values=fields.Nested(TallySchema), required=True)
+    ratings = fields.Dict(keys=fields.String(), values=fields.Nested(RatingSchema), required=True)
+    matches = fields.Nested(PlayerMatchesPage, required=True)
+
+
+class LeaderboardRow(RatingSchema):
+    place = fields.Integer(required=True)
+    player = fields.String(required=True, allow_none=True)
+    bot = fields.String(required=True, allow_none=True, metadata={"description": "The level, for bots"})
+
+
+class LeaderboardPage(Page):
+    data = fields.List(fields.Nested(LeaderboardRow), required=True)
+
+
+class ViewAnswer(Schema):
+    version = fields.Integer(required=True)
+    seat = fields.Integer(required=True, allow_none=True, metadata={"description": "null: a spectator's view"})
+    view = _game_defined("View", "The state as this viewer may know it", required=True)
+
+
+class OptionSchema(Schema):
+    label = fields.String(required=True, metadata={"description": "The option in words"})
+    action = _game_defined("Action", "Ready to be posted to moves", required=True)
+
+
+class DecisionSchema(Schema):
+    seat = fields.Integer(required=True)
+    name = fields.String(required=True)
+    about = fields.String(required=True, allow_none=True, metadata={"description": "The piece it is decided for"})
+    options = fields.List(fields.Nested(OptionSchema), required=True)
+
+
+class ActionsSchema(Schema):
+    version = fields.Integer(required=True)
+    decisions = fields.List(fields.Nested(DecisionSchema), required=True)
+
+
+class MoveSchema(Schema):
+    version = fields.Integer(required=True)
+    hash = fields.String(required=True, metadata={"description": "Hash of the latest event: a receipt"})
+    status = fields.String(required=True, validate=validate.OneOf(STATUSES))
+    facts = fields.List(_game_defined("Fact", "What became true"), required=True)
+    pending = fields.List(fields.Nested(Pending), required=True)
+
+
+class JudgementSchema(Schema):
+    version = fields.Integer(required=True)
+    legal = fields.Boolean(required=True)
+
+
+class EventSchema(Schema):
+    version = fields.Integer(required=True)
+    type = fields.String(required=True)
+    at = fields.String(required=True)
+    actor = fields.String(required=True)
+    data = fields.Dict(required=True)
+    sealed = fields.Dict(
+        keys=fields.String(), values=fields.String(), required=True, metadata={"description": "JSON pointer → seal"}
+    )
+    nonces = fields.Dict(
+        keys=fields.String(),
+        values=fields.String(),
+        required=True,
+        metadata={"description": "JSON pointer → nonce, for the sealed fields you may read"},
+    )
+    hash = fields.String(required=True)
+
+
+class EventsPage(Schema):
+    data = fields.List(fields.Nested(EventSchema), required=True)
+    has_more = fields.Boolean(required=True)
+
+
+class NarratedEvent(Schema):
+    version = fields.Integer(required=True)
+    at = fields.String(required=True)
+    lines = fields.List(fields.String(), required=True)
+
+
+class NarrationPage(Schema):
+    data = fields.List(fields.Nested(NarratedEvent), required=True)
+    has_more = fields.Boolean(required=True)
+
+
+class SeatRange(Schema):
+    min = fields.Integer(required=True)
+    max = fields.Integer(required=True)
+
+
+class GameRow(Schema):
+    slug = fields.String(required=True)
+    title = fields.String(required=True)
+    summary = fields.String(required=True)
+    designers = fields.List(fields.String(), required=True)
+    seats = fields.Nested(SeatRange, required=True)
+    rules_version = fields.Integer(required=True)
+    bots = fields.List(fields.String(), required=True)
+    languages = fields.List(fields.String(), required=True)
+
+
+class GameDetail(GameRow):
+    options = fields.Dict(required=True, metadata={"description": "JSON Schema of the options"})
+    actions = fields.Dict(required=True, metadata={"description": "JSON Schema of the actions"})
+    facts = fields.Dict(required=True, metadata={"description": "JSON Schema of the facts"})
+    view = fields.Dict(required=True, metadata={"description": "JSON Schema of the view"})
+
+
+class GamesPage(Schema):
+    data = fields.List(fields.Nested(GameRow), required=True)
+    has_more = fields.Boolean(required=True)
+
+
+class FieldError(Schema):
+    pointer = fields.String(required=True, metadata={"description": "JSON pointer to the field"})
+    detail = fields.String(required=True)
+
+
+class ProblemSchema(Schema):
+    """An RFC 9457 problem document."""
+
+    type = fields.String(required=True)
+    title = fields.String(required=True)
+    status = fields.Integer(required=True)
+    code = fields.String(required=True, metadata={"description": "Stable, for programs"})
+    detail = fields.String(required=True)
+    errors = fields.List(fields.Nested(FieldError), metadata={"description": "With 422: each field refused"})
+    decision = fields.Dict(metadata={"description": "With illegal_action: what the seat is asked"})
+    actions = fields.String(metadata={"description": "Where to list what is legal"})
+    version = fields.Integer(metadata={"description": "With stale_version: the version of the match"})
+    missed = fields.List(fields.Nested(EventSchema), metadata={"description": "With stale_version: the events since"})

@@ -1,0 +1,118 @@
+"""The API on a Redis in memory, and a client that knows tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import fakeredis
+import pytest
+import redis
+from werkzeug.test import TestResponse
+
+from api import create_app
+from api.keys import Keys
+from api.services import Services
+from api.tokens import Tokens
+from domain.match.commands import score
+from projections.lobby import Lobby
+from projections.players import Players
+from projections.projector import Projector
+from projections.standings import Standings
+from store.matches import Matches
+from store.on_redis import RedisJournal
+
+
+class Service:
+    """An API over a Redis client, with the projector at hand."""
+
+    def __init__(self, client: redis.Redis, needs_key: bool = False) -> None:
+        self.redis = client
+        self.journal = RedisJournal(client)
+        self.matches = Matches(self.journal)
+        self.keys = Keys(client)
+        self.tokens = Tokens(b"a secret of thirty-two characters")
+        self.app = create_app(
+            Services(
+                matches=self.matches,
+                tokens=self.tokens,
+                keys=self.keys,
+                lobby=Lobby(client),
+                players=Players(client),
+                standings=Standings(client),
+                ping=client.ping,
+                needs_key=needs_key,
+            )
+        )
+        self.http = self.app.test_client()
+
+    def get(self, path: str, token: str | None = None, **headers: str) -> TestResponse:
+        return self.http.get(path, headers=_headers(token, headers))
+
+    def post(self, path: str, body: Any, token: str | None = None, **headers: str) -> TestResponse:
+        return self.http.post(path, json=body, headers=_headers(token, headers))
+
+    def delete(self, path: str, token: str | None = None, **headers: str) -> TestResponse:
+        return self.http.delete(path, headers=_headers(token, headers))
+
+    def project(self) -> None:
+        """Bring the read models up to date."""
+        projector = Projector(self.journal, self.redis)
+        assert projector.settle()
+        assert projector.project()
+
+
+class Table:
+    """A match of people, all of whom sit here."""
+
+    def __init__(
+        self, service: Service, seats: int = 3, game: str = "evo", options: dict[str, Any] | None = None
+    ) -> None:
+        self.service = service
+        body = {
+            "game": game,
+            "options": options or {},
+            "seats": [{"kind": "human", "player": f"p{n}"} for n in range(seats)],
+        }
+        made = service.post("/v1/matches", body).get_json()
+        self.id = made["id"]
+        self.path = f"/v1/matches/{self.id}"
+        self.tokens = [seat["token"] for seat in made["seats"]]
+
+    def pending(self) -> list[int]:
+        return [row["seat"] for row in self.service.get(self.path).get_json()["pending"]]
+
+    def options(self, seat: int) -> list[dict[str, Any]]:
+        decisions = self.service.get(f"{self.path}/actions", self.tokens[seat]).get_json()["decisions"]
+        return [option["action"] for decision in decisions for option in decision["options"]]
+
+    def move(self, choose: int = 0, **headers: str) -> TestResponse:
+        """Whoever is asked plays one of its options."""
+        seat = self.pending()[0]
+        options = self.options(seat)
+        action = options[choose % len(options)]
+        return self.service.post(f"{self.path}/moves", {"action": action}, self.tokens[seat], **headers)
+
+    def play_to_the_end(self) -> None:
+        turn = 0
+        while self.pending():
+            assert self.move(turn * 7).status_code == 201
+            turn += 1
+
+    def score(self) -> None:
+        self.service.matches.change(self.id, "service", score)
+
+
+@pytest.fixture
+def service() -> Iterator[Service]:
+    return Service(fakeredis.FakeRedis())
+
+
+@pytest.fixture
+def table(service: Service) -> Table:
+    return Table(service)
+
+
+def _headers(token: str | None, headers: dict[str, str]) -> dict[str, str]:
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return named if token is None else {**named, "Authorization": f"Bearer {token}"}

@@ -1,0 +1,107 @@
+"""openapi.yaml is true: it is what the code says, it is valid, and the answers are what it says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from jsonschema import Draft202012Validator
+from openapi_spec_validator import validate
+
+from api.openapi import as_yaml
+from domain.games.registry import GAMES
+from tests.api.conftest import Service, Table
+
+COMMITTED = Path(__file__).parents[2] / "openapi.yaml"
+DOCUMENT: dict[str, Any] = yaml.safe_load(COMMITTED.read_text())
+
+
+def test_the_committed_document_is_what_the_code_says() -> None:
+    assert COMMITTED.read_text() == as_yaml(), "run: make openapi"
+
+
+def test_it_is_valid() -> None:
+    validate(DOCUMENT)
+
+
+def _operations() -> list[tuple[str, str, dict[str, Any]]]:
+    return [
+        (path, method, operation)
+        for path, item in DOCUMENT["paths"].items()
+        for method, operation in item.items()
+        if method != "parameters"
+    ]
+
+
+def test_every_operation_has_a_name_and_a_summary() -> None:
+    names = [operation["operationId"] for _, _, operation in _operations()]
+    assert len(set(names)) == len(names)
+    assert all(operation["summary"] for _, _, operation in _operations())
+
+
+def test_every_route_is_documented(service: Service) -> None:
+    routes = {
+        (rule.rule.replace("<string:", "{").replace("<int:", "{").replace(">", "}"), method.lower())
+        for rule in service.app.url_map.iter_rules()
+        for method in rule.methods or ()
+        if method not in ("HEAD", "OPTIONS")
+    }
+    assert routes == {(path, method) for path, method, _ in _operations()}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.slug)
+def test_a_game_has_one_union_of_actions_and_of_facts_by_kind(game: Any) -> None:
+    prefix = "".join(word.capitalize() for word in game.slug.split("-"))
+    for name, structs in (("Action", game.actions), ("Fact", game.facts)):
+        union = DOCUMENT["components"]["schemas"][f"{prefix}{name}"]
+        assert set(union["discriminator"]["mapping"]) == {struct.__struct_config__.tag for struct in structs}
+        assert len(union["oneOf"]) == len(structs)
+
+
+def _check(answer: Any, path: str, method: str) -> None:
+    """An answer is of a documented status and form."""
+    responses = DOCUMENT["paths"][path][method]["responses"]
+    assert str(answer.status_code) in responses, (path, answer.status_code)
+    content = responses[str(answer.status_code)].get("content", {})
+    if answer.mimetype.endswith("json") and content:
+        schema = {**content[answer.mimetype]["schema"], "components": DOCUMENT["components"]}
+        Draft202012Validator(schema).validate(answer.get_json())
+
+
+def test_answers_are_of_the_documented_form(table: Table) -> None:
+    service, match = table.service, "/v1/matches/{match_id}"
+    for step in range(60):
+        seat = table.pending()[0]
+        _check(service.get(f"{table.path}/actions", table.tokens[seat]), f"{match}/actions", "get")
+        _check(table.move(step * 5), f"{match}/moves", "post")
+    for route in ("", "/view", "/events", "/narration", "/score", "/board.svg"):
+        for token in (None, table.tokens[0], "unknown"):
+            _check(service.get(table.path + route, token), match + route, "get")
+    table.play_to_the_end()
+    table.score()
+    service.project()
+    _check(service.get(f"{table.path}/score"), f"{match}/score", "get")
+    _check(service.get(f"{table.path}/events?limit=1000"), f"{match}/events", "get")
+    _check(service.get(table.path), match, "get")
+    _check(service.get("/v1/matches"), "/v1/matches", "get")
+    _check(service.get("/v1/games"), "/v1/games", "get")
+    _check(service.get("/v1/games/evo"), "/v1/games/{game}", "get")
+    _check(service.get("/v1/games/go"), "/v1/games/{game}", "get")
+    _check(service.get("/v1/players/p0"), "/v1/players/{player}", "get")
+    _check(service.get("/v1/leaderboards/evo"), "/v1/leaderboards/{game}", "get")
+    _check(service.post("/v1/matches", {"game": "evo"}), "/v1/matches", "post")
+
+
+def test_the_service_tells_about_itself(service: Service) -> None:
+    assert service.get("/openapi.json").get_json() == DOCUMENT
+    page = service.get("/docs")
+    assert page.mimetype == "text/html"
+    assert b"http" not in page.data.replace(b"<!doctype html>", b""), "the page loads nothing from elsewhere"
+    for asset in ("swagger-ui.css", "swagger-ui-bundle.js", "start.js"):
+        assert service.get(f"/docs/{asset}").status_code == 200
+    assert service.get("/docs/../secret").status_code == 404
+    assert service.get("/healthz").get_json() == {"status": "ok"}
+    assert service.get("/readyz").get_json() == {"status": "ready"}
+    assert b"strata_requests_total" in service.get("/metrics").data
