@@ -1,0 +1,53 @@
+# Everything runs from .venv, which is made from requirements.lock as soon as a target needs it.
+
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/.installed
+PIP := --quiet --disable-pip-version-check
+
+.PHONY: up test check exam bench openapi lock clean
+.DEFAULT_GOAL := up
+
+up: $(STAMP)  ## run everything on this machine
+	@$(BIN)/strata up
+
+test: $(STAMP)  ## the whole suite
+	@$(BIN)/pytest -n 2
+
+check: $(STAMP)  ## lint, format, types
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/mypy --no-error-summary
+
+exam: $(STAMP)  ## every law of every game at every step
+	@STRATA_EXAM=full $(BIN)/pytest -n 2 tests/exam
+
+bench: $(STAMP)  ## what is claimed about speed, measured
+	@$(BIN)/python -m bench
+
+openapi: $(STAMP)  ## write openapi.yaml from the code
+	@$(BIN)/strata openapi > openapi.yaml.new && test -s openapi.yaml.new && mv openapi.yaml.new openapi.yaml || \
+		{ rm -f openapi.yaml.new; echo "openapi.yaml was not written" >&2; exit 1; }
+
+lock:  ## choose the versions of all dependencies anew
+	@work=$$(mktemp -d) && trap 'rm -rf "$$work"' EXIT && \
+	$(PYTHON) -m venv "$$work" && "$$work/bin/pip" install $(PIP) pip-tools && \
+	CUSTOM_COMPILE_COMMAND="make lock" "$$work/bin/pip-compile" --quiet --upgrade --strip-extras --allow-unsafe \
+		--extra dev --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options \
+		--output-file requirements.lock pyproject.toml
+
+clean:  ## remove what can be made again; the data folder stays
+	@rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(STAMP): pyproject.toml requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Strata needs Python 3.11 or later, and $(PYTHON) is $$($(PYTHON) -V 2>&1)." \
+			"Try: make PYTHON=python3.12" >&2; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || { \
+		echo "$(PYTHON) cannot make a virtual environment; on Debian and Ubuntu: apt install python3-venv" >&2; \
+		rm -rf .venv; exit 1; }
+	@echo "Installing dependencies into .venv"
+	@$(BIN)/pip install $(PIP) -r requirements.lock
+	@$(BIN)/pip install $(PIP) --no-deps -e .
+	@touch $@

@@ -1,0 +1,64 @@
+"""Facts folded per second, from recorded bytes to state, against pyeventsourcing replaying as many events.
+
+Both sides start from serialised events in memory and end with the object they add up to.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from uuid import UUID
+
+import msgspec
+from eventsourcing.application import Application
+from eventsourcing.domain import Aggregate, event
+
+from bench.matches import random_match, rate, ratio
+from domain.match.events import Event
+from domain.match.match import fold_match
+from store.in_memory import MemoryJournal
+from store.matches import Matches
+
+
+class Counter(Aggregate):
+    """About the least an aggregate can do with an event."""
+
+    def __init__(self) -> None:
+        self.total = 0
+        self.last = ""
+
+    @event("Counted")
+    def count(self, seat: int, hex_: str) -> None:
+        self.total += seat
+        self.last = hex_
+
+
+def measure() -> Iterator[str]:
+    journal = MemoryJournal()
+    random_match(Matches(journal), "bench")
+    events = journal.read("bench", 0)
+    facts = sum(len(msgspec.json.decode(event.data).get("facts", ())) for event in events)
+    recorded = [msgspec.json.encode(event) for event in events]
+    decoder = msgspec.json.Decoder(Event)
+
+    app = Application[UUID]()
+    counter = Counter()
+    for number in range(facts):
+        counter.count(number, "0,0")
+    app.save(counter)
+
+    ours = theirs = 0.0
+    rounds = 20
+    for number in range(rounds + 1):
+        start = time.perf_counter()
+        fold_match(None, (decoder.decode(data) for data in recorded))
+        our_time = time.perf_counter() - start
+        start = time.perf_counter()
+        app.repository.get(counter.id)
+        their_time = time.perf_counter() - start
+        if number:  # the first round warms up
+            ours += our_time
+            theirs += their_time
+    folded = facts * rounds
+    yield f"{facts} facts in {len(events)} events; strata {rate(folded, ours)}, pyeventsourcing {rate(folded, theirs)}"
+    yield ratio("strata / pyeventsourcing", theirs / ours, "at least 10")

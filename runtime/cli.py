@@ -1,0 +1,102 @@
+"""The ``strata`` command."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+
+from runtime import commands, logs
+from runtime.mistakes import OperatorMistake
+from runtime.settings import Settings
+
+SETTINGS_HELP = """\
+settings, read from the environment:
+  STRATA_HOST           address the API listens on (127.0.0.1)
+  STRATA_PORT           its port (8080)
+  STRATA_DATA           folder of the embedded Redis and the secret (.strata)
+  STRATA_REDIS_URL      a Redis of your own instead of the embedded one:
+                        redis://, rediss://, unix:// or redis+cluster://
+  STRATA_QUEUE_URL      another Redis for background jobs (the same one)
+  STRATA_SECRET         behind the seat tokens; the same for all API processes
+                        (made once in the data folder)
+  STRATA_WORKERS        number of worker processes (2)
+  STRATA_API_PROCESSES  number of processes that answer requests (1)
+  STRATA_LOG_LEVEL      debug, info, warning or error (info)
+  STRATA_LOG_FORMAT     text or json (text)
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one subcommand and returns its exit code: 1 for what failed, 2 for what was asked wrongly."""
+    arguments = vars(_parser().parse_args(argv))
+    command, run = arguments.pop("command"), arguments.pop("run")
+    try:
+        settings = Settings.from_environment()
+        logs.configure(os.environ.get("STRATA_PROCESS", command), settings.log_level, settings.log_format)
+        run(settings, **arguments)
+    except OperatorMistake as mistake:
+        print(f"strata {command}: {mistake}", file=sys.stderr)
+        return mistake.exit_code
+    except KeyboardInterrupt:
+        return 130
+    except Exception as error:
+        if not _is_lost_connection(error):
+            raise
+        print(f"strata {command}: Redis cannot be reached: {logs.without_secrets(str(error))}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="strata",
+        description="An event-sourced home for board games.",
+        epilog=SETTINGS_HELP,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"strata {version('strata')}")
+    subparsers = parser.add_subparsers(dest="command", required=True, metavar="command")
+
+    def add(name: str, run: Callable[..., None], text: str) -> argparse.ArgumentParser:
+        subparser = subparsers.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
+        subparser.set_defaults(run=run)
+        return subparser
+
+    add("up", commands.up, "run everything on this machine: Redis, API, relay, projector and workers")
+    add("api", commands.api, "answer HTTP requests")
+    add("worker", commands.worker, "carry out background jobs: bot turns, scoring, webhooks")
+    add("relay", commands.relay, "turn recorded events into background jobs")
+    add("projector", commands.projector, "keep the read models up to date with the record")
+    rebuild = add("rebuild", commands.rebuild, "make read models anew from the record")
+    rebuild.add_argument("names", nargs="*", metavar="projection", help="which ones (all if none is named)")
+    add("openapi", commands.openapi, "print the OpenAPI document")
+    _add_keys(add("keys", commands.keys_list, "create, list and revoke the keys of applications"))
+    return parser
+
+
+def _add_keys(keys: argparse.ArgumentParser) -> None:
+    actions = keys.add_subparsers(required=True, metavar="action")
+    create = actions.add_parser("create", help="make a key and print it, this once")
+    create.add_argument("application", help="whose key it is; matches created with it belong to this application")
+    create.add_argument("--admin", action="store_true", help="an administrator's key, which may do everything")
+    create.set_defaults(run=commands.keys_create)
+    listing = actions.add_parser("list", help="list keys, without what is secret about them")
+    listing.set_defaults(run=commands.keys_list)
+    revoke = actions.add_parser("revoke", help="end a key at once")
+    revoke.add_argument("key", help="the key's id, as listed")
+    revoke.set_defaults(run=commands.keys_revoke)
+
+
+def _is_lost_connection(error: Exception) -> bool:
+    """Asked only once something failed, so that no command loads the driver in vain."""
+    from redis import ConnectionError as LostConnection
+    from redis import TimeoutError as LateAnswer
+
+    return isinstance(error, LostConnection | LateAnswer)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

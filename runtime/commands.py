@@ -1,0 +1,133 @@
+"""What each subcommand of ``strata`` does, in a few lines.
+
+Modules are imported when their command runs: a command does not wait for what it does not use, and the API's
+process can make the standard library cooperative before anything else has taken hold of it.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from runtime.mistakes import OperatorMistake
+from runtime.settings import Settings
+
+if TYPE_CHECKING:
+    from api.keys import Keys
+    from store.matches import Matches
+
+
+def up(settings: Settings) -> None:
+    from runtime.up import up as run
+
+    run(settings)
+
+
+def api(settings: Settings) -> None:
+    from gevent import monkey
+
+    monkey.patch_all()
+    _require_redis(settings)
+    from api.server import serve
+    from runtime.application import make_app
+    from runtime.connections import warn_of_losses
+
+    warn_of_losses(settings)
+    serve(lambda: make_app(settings), settings.host, settings.port, settings.api_processes)
+
+
+def worker(settings: Settings) -> None:
+    _require_redis(settings)
+    from runtime.connections import queue_client
+    from workers.worker import run
+
+    run(_matches(settings), queue_client(settings))
+
+
+def relay(settings: Settings) -> None:
+    _require_redis(settings)
+    from runtime.connections import queue_client
+    from workers.queue import DutyQueue
+    from workers.relay import run
+
+    run(_matches(settings), DutyQueue(queue_client(settings)), _told_to_stop())
+
+
+def projector(settings: Settings) -> None:
+    _require_redis(settings)
+    from projections.projector import run
+    from runtime.connections import redis_client
+    from store.on_redis import RedisJournal
+
+    client = redis_client(settings)
+    run(RedisJournal(client), client, _told_to_stop())
+
+
+def rebuild(settings: Settings, names: Sequence[str]) -> None:
+    _require_redis(settings)
+    from projections.rebuild import PROJECTIONS
+    from projections.rebuild import rebuild as run
+    from runtime.connections import redis_client
+    from store.on_redis import RedisJournal
+
+    def progress(name: str, done: int, total: int) -> None:
+        print(f"\r{name}: {done} of {total} matches", end="" if done < total else "\n", flush=True)
+
+    client = redis_client(settings)
+    try:
+        run(names or list(PROJECTIONS), RedisJournal(client), client, progress)
+    except ValueError as error:
+        raise OperatorMistake(str(error)) from error
+
+
+def openapi(settings: Settings) -> None:
+    from api.openapi import as_yaml
+
+    print(as_yaml(), end="")
+
+
+def keys_create(settings: Settings, application: str, admin: bool) -> None:
+    secret, key = _keys(settings).create("admin" if admin else "application", application)
+    print(f"{secret}\n\nThis is key {key.id}. It is shown this once and cannot be looked up again.")
+
+
+def keys_list(settings: Settings) -> None:
+    for key in _keys(settings).all():
+        print(f"{key.id}  {key.scope:<11}  {key.created_at}  {key.application}")
+
+
+def keys_revoke(settings: Settings, key: str) -> None:
+    if not _keys(settings).revoke(key):
+        raise OperatorMistake(f"There is no key {key}. `strata keys list` shows those there are.")
+
+
+def _keys(settings: Settings) -> Keys:
+    _require_redis(settings)
+    from api.keys import Keys
+    from runtime.connections import redis_client
+
+    return Keys(redis_client(settings))
+
+
+def _require_redis(settings: Settings) -> None:
+    from runtime.connections import require_redis
+
+    require_redis(settings)
+
+
+def _matches(settings: Settings) -> Matches:
+    from runtime.connections import redis_client
+    from store.matches import Matches
+    from store.on_redis import RedisJournal
+
+    return Matches(RedisJournal(redis_client(settings)))
+
+
+def _told_to_stop() -> threading.Event:
+    """Set by SIGINT or SIGTERM."""
+    told = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda number, frame: told.set())
+    return told

@@ -1,0 +1,231 @@
+"""A private redis-server in the data folder that loses no acknowledged write."""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import socket
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+from urllib.parse import quote, unquote, urlsplit
+
+from runtime.mistakes import OperatorMistake
+from runtime.processes import end, kill, spawn
+from runtime.redis_binary import redis_binary, version_of
+
+LONGEST_SOCKET_PATH = 100  # bytes; systems allow 103 to 107
+HANDOVER_SECONDS = 0.5  # what a killed owner's Redis may take to vanish
+
+_CONFIG = {
+    "port": "0",
+    "unixsocketperm": "700",
+    "appendonly": "yes",
+    "appendfsync": "always",
+    "aof-load-truncated": "yes",
+    "save": "",
+    "maxmemory": "0",
+    "maxmemory-policy": "noeviction",
+    "loglevel": "notice",
+    "daemonize": "no",
+}
+
+
+class FolderInUse(OperatorMistake):
+    """Another process runs a Redis in this data folder."""
+
+
+class RedisDidNotStart(OperatorMistake):
+    """The embedded Redis ended, or stayed silent, before it answered."""
+
+
+def running_url(directory: Path | str) -> str | None:
+    """Where the embedded Redis of this data folder listens, if one was started there and not stopped."""
+    try:
+        return (Path(directory) / "redis.url").read_text().strip()
+    except FileNotFoundError:
+        return None
+
+
+class EmbeddedRedis:
+    """A Redis server of this process's own, on a unix socket; ends with this process, however that ends.
+
+    The lock on the folder is shared with the server itself, so it holds as long as either of them lives.
+    """
+
+    def __init__(self, directory: Path | str) -> None:
+        self.directory = Path(directory).absolute()
+        self._socket = _socket_path(self.directory)
+        self._lock: int | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._log_start = 0
+
+    @property
+    def url(self) -> str:
+        return f"unix://{quote(str(self._socket))}"
+
+    @property
+    def log(self) -> Path:
+        return self.directory / "redis.log"
+
+    @property
+    def pid(self) -> int:
+        if self._process is None:
+            raise RuntimeError("the embedded Redis is not running")
+        return self._process.pid
+
+    def start(self, timeout: float = 30.0) -> None:
+        """Returns when the server answers. Reading a long record back may take longer than the timeout."""
+        earlier, process = self._process, self.launch()
+        deadline = time.monotonic() + timeout
+        while (answer := self._ping()) != b"+PONG":
+            if process is earlier and process.poll() is not None:
+                process = self.launch()
+            elif process.poll() is not None:
+                self.stop()
+                raise RedisDidNotStart(f"The embedded Redis ended while starting. {self.log} says:\n{self._told()}")
+            if answer.startswith(b"-LOADING"):
+                deadline = time.monotonic() + timeout
+            elif time.monotonic() > deadline:
+                self.stop()
+                raise RedisDidNotStart(f"The embedded Redis does not answer. {self.log} says:\n{self._told()}")
+            time.sleep(0.005)
+
+    def launch(self) -> subprocess.Popen[bytes]:
+        """Starts the server unless it runs, without waiting for it to answer."""
+        if self._process is not None and self._process.poll() is None:
+            return self._process
+        self._take_lock()
+        assert self._lock is not None
+        try:
+            binary = redis_binary()
+            self._refuse_newer_record(binary)
+            _make_private(self._socket.parent)
+            (self.directory / "redis.url").write_text(self.url + "\n")
+            with self.log.open("ab") as log:
+                self._log_start = log.tell()
+                self._process = spawn([binary, *self._arguments()], output=log, pass_fds=[self._lock])
+        except BaseException:
+            self._release_lock()
+            raise
+        return self._process
+
+    def answers(self) -> bool:
+        """Whether it takes commands at this moment; False while it reads its record back."""
+        return self._ping() == b"+PONG"
+
+    def kill(self) -> None:
+        """Ends the server at once, as a power cut would; ``start`` brings it back."""
+        if self._process is not None:
+            kill(self._process)
+            self._process = None
+
+    def stop(self, grace: float = 10.0) -> None:
+        """Ends the server in good order and leaves the folder to others."""
+        if self._process is not None:
+            end(self._process, grace)
+            self._process = None
+        if self._lock is not None:
+            (self.directory / "redis.url").unlink(missing_ok=True)
+            self._socket.unlink(missing_ok=True)
+            if self._socket.parent != self.directory:
+                self._socket.parent.rmdir()
+            self._release_lock()
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    def _arguments(self) -> list[str]:
+        config = _CONFIG | {"dir": str(self.directory), "unixsocket": str(self._socket), "logfile": str(self.log)}
+        return [part for name, value in config.items() for part in (f"--{name}", value)]
+
+    def _ping(self) -> bytes:
+        try:
+            with socket.socket(socket.AF_UNIX) as connection:
+                connection.settimeout(1.0)
+                connection.connect(str(self._socket))
+                connection.sendall(b"PING\r\n")
+                return connection.recv(128).strip()
+        except OSError:
+            return b""
+
+    def _told(self) -> str:
+        """The last lines the server logged since it was launched."""
+        with self.log.open("rb") as log:
+            log.seek(self._log_start)
+            lines = log.read().decode(errors="replace").splitlines()
+        return "\n".join(f"  {line}" for line in lines[-6:])
+
+    def _take_lock(self) -> None:
+        if self._lock is not None:
+            return
+        try:
+            self.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
+            lock = os.open(self.directory / "redis.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise OperatorMistake(f"The data folder {self.directory} cannot be used: {error.strerror}") from error
+        deadline = time.monotonic() + HANDOVER_SECONDS
+        while True:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except BlockingIOError:
+                if time.monotonic() < deadline:
+                    time.sleep(0.02)
+                    continue
+                owner = os.pread(lock, 32, 0).decode().strip()
+                os.close(lock)
+                raise FolderInUse(
+                    f"The data folder {self.directory} is in use by process {owner or 'unknown'}. "
+                    "Stop that one, or set STRATA_DATA (and STRATA_PORT) to run a second copy."
+                ) from None
+        os.ftruncate(lock, 0)
+        os.pwrite(lock, f"{os.getpid()}\n".encode(), 0)
+        self._lock = lock
+
+    def _release_lock(self) -> None:
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    def _refuse_newer_record(self, binary: Path) -> None:
+        """Redis 7 keeps its record where Redis 6 does not look: started there, the older one would be empty."""
+        if (self.directory / "appendonlydir").exists() and version_of(binary) < (7,):
+            version = ".".join(map(str, version_of(binary)))
+            raise OperatorMistake(
+                f"{self.directory} holds the record of a Redis 7 or later, and {binary} is {version}. "
+                "Put a newer redis-server on PATH and run it yourself with STRATA_REDIS_URL."
+            )
+
+
+def _socket_path(directory: Path) -> Path:
+    """In the data folder, or, where its name is too long for a socket, in a folder of its own for short names.
+
+    A server started there says which, so that others find it whatever their TMPDIR.
+    """
+    in_folder = directory / "redis.sock"
+    if len(os.fsencode(in_folder)) <= LONGEST_SOCKET_PATH:
+        return in_folder
+    told = running_url(directory)
+    if told:
+        return Path(unquote(urlsplit(told).path))
+    name = hashlib.sha256(os.fsencode(directory)).hexdigest()[:16]
+    return Path(tempfile.gettempdir()) / f"strata-{os.getuid()}-{name}" / "redis.sock"
+
+
+def _make_private(folder: Path) -> None:
+    """A folder in a shared place must be ours alone: whoever owns it owns the socket."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    about = folder.lstat()
+    if about.st_uid != os.geteuid() or folder.is_symlink():
+        raise OperatorMistake(f"{folder} belongs to somebody else, so the embedded Redis cannot listen there.")

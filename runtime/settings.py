@@ -1,0 +1,164 @@
+"""What the environment says, read once and checked."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from ipaddress import ip_address
+from pathlib import Path
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+from runtime.mistakes import OperatorMistake
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+LOG_FORMATS = ("text", "json")
+URL_SCHEMES = ("redis", "rediss", "unix")
+CLUSTER_SCHEMES = ("redis+cluster", "rediss+cluster")
+SHORTEST_SECRET = 16
+
+T = TypeVar("T")
+
+
+class InvalidSettings(OperatorMistake):
+    """Names every variable that cannot be used, and what it accepts."""
+
+    exit_code = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Without ``redis_url`` Redis is embedded, without ``queue_url`` it holds the queue too, and without ``secret``
+    the one in the data folder counts."""
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    data: Path = field(default_factory=lambda: Path(".strata").absolute())
+    redis_url: str | None = field(default=None, repr=False)
+    queue_url: str | None = field(default=None, repr=False)
+    secret: str | None = field(default=None, repr=False)
+    workers: int = 2
+    api_processes: int = 1
+    log_level: str = "info"
+    log_format: str = "text"
+
+    @classmethod
+    def from_environment(cls, environ: Mapping[str, str] = os.environ) -> Settings:
+        """The settings of these variables; an empty one counts as not given."""
+        read = _Reading(environ)
+        settings = cls(
+            host=read("STRATA_HOST", _host, "127.0.0.1"),
+            port=read("STRATA_PORT", _between(1, 65535), 8080),
+            data=read("STRATA_DATA", _folder, _folder(".strata")),
+            redis_url=read("STRATA_REDIS_URL", _url(*URL_SCHEMES, *CLUSTER_SCHEMES), None),
+            queue_url=read("STRATA_QUEUE_URL", _url(*URL_SCHEMES), None),
+            secret=read("STRATA_SECRET", _secret, None),
+            workers=read("STRATA_WORKERS", _between(0, 256), 2),
+            api_processes=read("STRATA_API_PROCESSES", _between(1, 256), 1),
+            log_level=read("STRATA_LOG_LEVEL", _one_of(LOG_LEVELS), "info"),
+            log_format=read("STRATA_LOG_FORMAT", _one_of(LOG_FORMATS), "text"),
+        )
+        if settings.redis_url and is_cluster(settings.redis_url) and not settings.queue_url:
+            read.problems.append(
+                "STRATA_QUEUE_URL must be given: on a Redis Cluster the queue needs a Redis of its own"
+            )
+        if read.problems:
+            raise InvalidSettings("\n".join(read.problems))
+        return settings
+
+    @property
+    def is_loopback(self) -> bool:
+        """Whether only this machine can reach the API. A name other than localhost counts as reachable."""
+        try:
+            return ip_address(self.host).is_loopback
+        except ValueError:
+            return self.host == "localhost"
+
+    @property
+    def base_url(self) -> str:
+        """Where this machine reaches the API."""
+        host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)
+        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+
+
+def is_cluster(url: str) -> bool:
+    return urlsplit(url).scheme in CLUSTER_SCHEMES
+
+
+class _Reading:
+    """Reads variables one by one and collects what is wrong with them."""
+
+    def __init__(self, environ: Mapping[str, str]) -> None:
+        self._environ = environ
+        self.problems: list[str] = []
+
+    def __call__(self, name: str, parse: Callable[[str], T], default: T) -> T:
+        text = self._environ.get(name, "").strip()
+        if not text:
+            return default
+        try:
+            return parse(text)
+        except ValueError as error:
+            self.problems.append(f"{name} {error}")
+            return default
+
+
+def _host(text: str) -> str:
+    host = text.removeprefix("[").removesuffix("]")
+    if any(sign in host for sign in "/@ ") or (":" in host and not _is_address(host)):
+        raise ValueError(f"must be an address or a host name without scheme and port, not {text!r}")
+    return host
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _between(least: int, most: int) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        if not (text.isascii() and text.isdecimal() and least <= int(text) <= most):
+            raise ValueError(f"must be a whole number from {least} to {most}, not {text!r}")
+        return int(text)
+
+    return parse
+
+
+def _one_of(choices: tuple[str, ...]) -> Callable[[str], str]:
+    def parse(text: str) -> str:
+        if text.lower() not in choices:
+            raise ValueError(f"must be one of {', '.join(choices)}, not {text!r}")
+        return text.lower()
+
+    return parse
+
+
+def _folder(text: str) -> Path:
+    folder = Path(text).expanduser().absolute()
+    if folder.exists() and not folder.is_dir():
+        raise ValueError(f"must be a folder, and {text!r} is something else")
+    return folder
+
+
+def _url(*schemes: str) -> Callable[[str], str | None]:
+    def parse(text: str) -> str:
+        url = urlsplit(text)
+        try:
+            names_a_server = bool(url.path) if url.scheme == "unix" else bool(url.hostname) and url.port != 0
+        except ValueError:
+            names_a_server = False
+        if url.scheme not in schemes or not names_a_server:
+            raise ValueError(f"must be a URL such as redis://host:6379/0 (schemes: {', '.join(schemes)})")
+        return text
+
+    return parse
+
+
+def _secret(text: str) -> str | None:
+    if len(text) < SHORTEST_SECRET:
+        raise ValueError(f"must have at least {SHORTEST_SECRET} characters")
+    return text

@@ -1,0 +1,190 @@
+"""Keeps processes running, and stops them in order."""
+
+from __future__ import annotations
+
+import logging
+import select
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from types import FrameType, TracebackType
+from typing import Any, Self
+
+from runtime.processes import kill, sweep
+
+FIRST_PAUSE = 0.1
+LONGEST_PAUSE = 5.0
+STEADY_SECONDS = 3.0  # who ran this long starts again without delay
+IMPATIENT_AFTER = 1.0  # one Ctrl-C may arrive twice; a second one, later, is meant
+PROBE_SECONDS = 0.1
+SLOW_SECONDS = 20.0
+
+log = logging.getLogger(__name__)
+
+
+class Service:
+    """A process that ought to be running. Who dies young waits longer each time before the next start."""
+
+    def __init__(self, name: str, launch: Callable[[], subprocess.Popen[bytes]]) -> None:
+        self.name = name
+        self._launch = launch
+        self._process: subprocess.Popen[bytes] | None = None
+        self._started = 0.0
+        self._pause = FIRST_PAUSE
+        self.due = 0.0
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def tend(self, now: float) -> None:
+        """Notes a death, and starts the process when it is due."""
+        if self._process is not None and self._process.poll() is not None:
+            self._bury(self._process, now)
+        if self._process is None and now >= self.due:
+            self._start(now)
+
+    def terminate(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+
+    def kill(self) -> None:
+        """Leaves nothing of the process, nor of what it started."""
+        if self._process is not None:
+            kill(self._process)
+
+    def _start(self, now: float) -> None:
+        try:
+            self._process = self._launch()
+        except Exception:
+            log.exception("could not be started", extra={"service": self.name})
+            self._put_off(now)
+            return
+        self._started = now
+        log.info("started", extra={"service": self.name, "pid": self._process.pid})
+
+    def _bury(self, process: subprocess.Popen[bytes], now: float) -> None:
+        sweep(process.pid)
+        self._process = None
+        if now - self._started >= STEADY_SECONDS:
+            self._pause = FIRST_PAUSE
+        self._put_off(now)
+        told = {"service": self.name, "pid": process.pid, **_ending(process.returncode)}
+        log.warning("ended, will be started again", extra=told | {"in_seconds": round(self.due - now, 1)})
+
+    def _put_off(self, now: float) -> None:
+        self.due = now + self._pause
+        self._pause = min(2 * self._pause, LONGEST_PAUSE)
+
+
+class Supervisor:
+    """Runs tiers of services until it is told to stop.
+
+    Each tier leans on those after it: they start last to first, and stop first to last, a tier when the one
+    before it is gone.
+    """
+
+    def __init__(
+        self,
+        tiers: Sequence[Sequence[Service]],
+        *,
+        is_ready: Callable[[], bool] = lambda: True,
+        announce: Callable[[], None] = lambda: None,
+        grace: float = 5.0,
+    ) -> None:
+        self._tiers = tiers
+        self._services = [service for tier in reversed(tiers) for service in tier]
+        self._is_ready = is_ready
+        self._announce = announce
+        self._grace = grace
+
+    def run(self) -> None:
+        """Returns after SIGINT, SIGTERM or SIGHUP, with every service ended. Call it from the main thread."""
+        with _Signals() as signals:
+            try:
+                self._keep_running(signals)
+                log.info("stopping")
+                for tier in self._tiers:
+                    self._stop(tier, signals)
+            finally:
+                for service in self._services:
+                    service.kill()
+
+    def _keep_running(self, signals: _Signals) -> None:
+        began = time.monotonic()
+        announced = slow = False
+        while not signals.stop:
+            now = time.monotonic()
+            for service in self._services:
+                service.tend(now)
+            if not announced and self._is_ready():
+                announced = True
+                self._announce()
+            if not announced and not slow and now - began > SLOW_SECONDS:
+                slow = True
+                log.warning("the API does not answer yet")
+            dues = [service.due for service in self._services if not service.is_running]
+            pause = min((max(due - time.monotonic(), 0.0) for due in dues), default=60.0)
+            signals.wait(pause if announced else min(pause, PROBE_SECONDS))
+
+    def _stop(self, tier: Sequence[Service], signals: _Signals) -> None:
+        deadline = time.monotonic() + self._grace
+        for service in tier:
+            service.terminate()
+        while any(service.is_running for service in tier):
+            left = deadline - time.monotonic()
+            if left <= 0 or signals.impatient:
+                names = ", ".join(service.name for service in tier if service.is_running)
+                log.warning("does not stop in time, is killed", extra={"service": names})
+                break
+            signals.wait(left)
+        for service in tier:
+            service.kill()
+
+
+class _Signals:
+    """What the process was told, and a sleep that ends when it is told something or a child ends."""
+
+    def __init__(self) -> None:
+        self.stop = False
+        self.impatient = False
+        self._first = 0.0
+        self._before: dict[int, Any] = {}
+
+    def __enter__(self) -> Self:
+        self._reader, self._writer = socket.socketpair()
+        self._reader.setblocking(False)
+        self._writer.setblocking(False)
+        self._wakeup = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            self._before[number] = signal.signal(number, self._told_to_stop)
+        self._before[signal.SIGCHLD] = signal.signal(signal.SIGCHLD, lambda number, frame: None)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+        signal.set_wakeup_fd(self._wakeup)
+        self._reader.close()
+        self._writer.close()
+
+    def wait(self, seconds: float) -> None:
+        if select.select([self._reader], [], [], seconds)[0]:
+            self._reader.recv(4096)
+
+    def _told_to_stop(self, number: int, frame: FrameType | None) -> None:
+        now = time.monotonic()
+        if not self.stop:
+            self.stop, self._first = True, now
+        elif now - self._first >= IMPATIENT_AFTER:
+            self.impatient = True
+
+
+def _ending(status: int) -> dict[str, object]:
+    if status < 0:
+        return {"signal": signal.Signals(-status).name}
+    return {"exit_code": status}

@@ -1,0 +1,95 @@
+"""Everything on one machine: Redis, API, relay, projector and workers, each a process of its own."""
+
+from __future__ import annotations
+
+import http.client
+import logging
+import os
+import signal
+import socket
+import sys
+import time
+from contextlib import ExitStack, closing
+from functools import partial
+from typing import Never
+from urllib.parse import urlsplit
+
+from runtime.embedded import EmbeddedRedis
+from runtime.mistakes import OperatorMistake
+from runtime.processes import spawn
+from runtime.settings import Settings
+from runtime.supervisor import Service, Supervisor
+
+PORT_HANDOVER_SECONDS = 3.0  # what a killed copy's API may take to let go of the port
+
+log = logging.getLogger(__name__)
+
+
+def up(settings: Settings) -> None:
+    """Runs until told to stop. Nothing is left behind, also when this process is killed."""
+    signal.signal(signal.SIGTERM, _leave)
+    with ExitStack() as stack:
+        tiers = _tiers(settings)
+        if settings.redis_url is None:
+            redis = stack.enter_context(EmbeddedRedis(settings.data))
+            log.info("redis answers", extra={"url": redis.url, "pid": redis.pid})
+            tiers.append([Service("redis", redis.launch)])
+        else:
+            from runtime.connections import require_redis
+
+            require_redis(settings)
+        _require_port(settings)
+        Supervisor(tiers, is_ready=lambda: _api_answers(settings), announce=lambda: _announce(settings)).run()
+    log.info("stopped")
+
+
+def _tiers(settings: Settings) -> list[list[Service]]:
+    workers = [_command(settings, "worker", f"worker-{number}") for number in range(1, settings.workers + 1)]
+    return [[_command(settings, name, name)] for name in ("api", "relay", "projector")] + [workers]
+
+
+def _command(settings: Settings, command: str, name: str) -> Service:
+    environ = dict(os.environ) | {"STRATA_DATA": str(settings.data), "STRATA_PROCESS": name}
+    return Service(name, partial(spawn, [sys.executable, "-P", "-m", "runtime.cli", command], environ=environ))
+
+
+def _require_port(settings: Settings) -> None:
+    """Refuses a port that somebody else answers on: its answers would be taken for ours."""
+    deadline = time.monotonic() + PORT_HANDOVER_SECONDS
+    while (problem := _binding_fails(settings)) is not None:
+        if time.monotonic() > deadline:
+            raise OperatorMistake(
+                f"The API cannot listen on {settings.host} port {settings.port}: {problem}. "
+                "Set STRATA_HOST or STRATA_PORT to one that is free."
+            )
+        time.sleep(0.1)
+
+
+def _binding_fails(settings: Settings) -> str | None:
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as listener:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+    except OSError as error:
+        return (error.strerror or str(error)).lower()
+    return None
+
+
+def _api_answers(settings: Settings) -> bool:
+    url = urlsplit(settings.base_url)
+    assert url.hostname is not None
+    with closing(http.client.HTTPConnection(url.hostname, url.port, timeout=0.5)) as connection:
+        try:
+            connection.request("GET", "/healthz")
+            return connection.getresponse().status == 200
+        except (OSError, http.client.HTTPException):
+            return False
+
+
+def _announce(settings: Settings) -> None:
+    print(f"\nStrata is up.\n  API   {settings.base_url}/v1\n  Docs  {settings.base_url}/docs\n", flush=True)
+
+
+def _leave(number: int, frame: object) -> Never:
+    raise SystemExit(128 + number)
