@@ -1,0 +1,77 @@
+"""The lobby: all matches, newest first, by game, status and player."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from domain.match.events import SeatKind
+from domain.match.match import Status
+from projections.catalogue import Catalogue, List
+from projections.paging import Page
+from projections.summary import Summary
+
+
+class LobbySeat(msgspec.Struct, frozen=True):
+    seat: int
+    kind: SeatKind
+    bot: str | None
+
+
+class LobbyRow(msgspec.Struct, frozen=True):
+    """A match as anybody may see it. ``updated_at`` is the time of its latest event other than a move."""
+
+    id: str
+    game: str
+    status: Status
+    created_at: str
+    updated_at: str
+    seats: list[LobbySeat]
+    open_seats: int
+    options: dict[str, Any]
+    reason: str | None
+    """Why it ended."""
+
+
+class Lobby(Catalogue):
+    """One list for each combination of filters that some match fits."""
+
+    name: ClassVar[str] = "lobby"
+
+    def lists(self, summary: Summary) -> set[List]:
+        whose: list[List] = [(), *((summary.application, player) for player in summary.players)]
+        return {
+            (game, status, *who) for game in (None, summary.game) for status in (None, summary.status) for who in whose
+        }
+
+    def page(
+        self,
+        game: str | None = None,
+        status: str | None = None,
+        player: str | None = None,
+        application: str | None = None,
+        cursor: str | None = None,
+        limit: int = 50,
+    ) -> Page[LobbyRow]:
+        """Matches, the latest created first. A player is one of an application, or of matches made without a key.
+
+        Raises ``ValueError`` for a cursor that is none.
+        """
+        who = () if player is None else (application, player)
+        found = self._page((game, status, *who), cursor, limit)
+        return Page([lobby_row(summary) for summary in found.rows], found.next_cursor)
+
+
+def lobby_row(summary: Summary) -> LobbyRow:
+    return LobbyRow(
+        id=summary.id,
+        game=summary.game,
+        status=summary.status,
+        created_at=summary.created_at,
+        updated_at=summary.updated_at,
+        seats=[LobbySeat(number, seat.kind, seat.bot) for number, seat in enumerate(summary.seats)],
+        open_seats=sum(seat.kind == "open" for seat in summary.seats),
+        options=summary.options,
+        reason=summary.reason,
+    )

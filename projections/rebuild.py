@@ -1,0 +1,155 @@
+"""Rebuilds: a projection made anew from the streams, beside the one in use, which it then replaces at once.
+
+While a generation is built its projection notes no position, so the feeds keep all that is appended after the
+streams were read. The new generation stands where that begins, and goes on from there.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
+from itertools import islice
+from typing import Any, TypeVar
+
+import redis
+
+from projections.lobby import Lobby
+from projections.players import Players
+from projections.projection import Keys, Projection, Superseded
+from projections.standings import Standings
+from projections.summary import Summary, summarise
+from store.journal import SHARDS, START, Journal
+
+PROJECTIONS: dict[str, type[Projection]] = {kind.name: kind for kind in (Lobby, Players, Standings)}
+
+HOLD = 15
+"""For how many seconds without progress a rebuild is believed alive."""
+FAREWELL = 60
+"""For how many seconds a replaced generation can still be read by who had begun to."""
+BATCH = 200
+
+Item = TypeVar("Item")
+
+Progress = Callable[[str, int, int], None]
+"""Told the projection's name, how many matches were read, and how many there are."""
+
+
+class RebuildRunning(Exception):
+    """Somebody else is rebuilding this projection."""
+
+
+class RebuildInterrupted(Exception):
+    """The rebuild lost its hold on the feeds and cannot be relied upon; nothing was replaced."""
+
+
+def rebuild(
+    names: Iterable[str], journal: Journal, client: redis.Redis, progress: Progress = lambda name, done, total: None
+) -> None:
+    """Make projections anew, one after the other, while they are read and kept up to date."""
+    wanted = list(names)
+    if unknown := set(wanted) - set(PROJECTIONS):
+        raise ValueError(f"no projection {', '.join(sorted(unknown))}; there are {', '.join(PROJECTIONS)}")
+    for name in wanted:
+        rebuild_one(PROJECTIONS[name](client), journal, client, progress)
+
+
+def rebuild_one(
+    projection: Projection,
+    journal: Journal,
+    client: redis.Redis,
+    progress: Progress = lambda name, done, total: None,
+) -> None:
+    """Raises ``RebuildRunning`` or ``RebuildInterrupted``; then the generation in use stays."""
+    _Rebuild(projection, journal, client, progress).run()
+
+
+class _Rebuild:
+    """One rebuild, for as long as it holds ``{<name>}:building``."""
+
+    def __init__(self, projection: Projection, journal: Journal, client: redis.Redis, progress: Progress) -> None:
+        self._projection, self._journal, self._progress = projection, journal, progress
+        self._redis: Any = client
+        self._active, self._hold = projection.pointer("generation"), projection.pointer("building")
+        self._known = projection.pointer("generations")
+        self._keys = Keys(projection.name, f"{projection.shape}-{secrets.token_hex(6)}", "building")
+
+    def run(self) -> None:
+        if not self._redis.set(self._hold, self._keys.generation, nx=True, ex=HOLD):
+            raise RebuildRunning(self._projection.name)
+        try:
+            others = self._redis.smembers(self._known)
+            self._redis.sadd(self._known, self._keys.generation)
+            self._build()
+            self._catch_up()
+            self._replace()
+        except (Superseded, redis.WatchError) as error:
+            raise RebuildInterrupted(self._projection.name) from error
+        finally:
+            if self._is_held():
+                self._redis.delete(self._hold)
+        self._let_go(others)
+
+    def _build(self) -> None:
+        """Fold all streams. What is appended from here on is behind the positions noted, and stays in the feeds."""
+        name = self._projection.name
+        noted = {shard: self._journal.position(shard, name) for shard in range(SHARDS)}
+        for batch in _batches(self._projection.in_building_order(self._summaries())):
+            self._renew()
+            self._projection.put(self._keys, batch, {})
+        self._projection.put(self._keys, [], {shard: at for shard, at in noted.items() if at != START})
+
+    def _summaries(self) -> Iterator[Summary]:
+        matches = [match for shard in range(SHARDS) for match in self._journal.matches(shard)]
+        for done, match in enumerate(matches):
+            if done % BATCH == 0:
+                self._renew()
+                self._progress(self._projection.name, done, len(matches))
+            yield summarise(self._journal, match)
+        self._progress(self._projection.name, len(matches), len(matches))
+
+    def _catch_up(self) -> None:
+        """Come as near to the ends of the feeds as a last small batch; the projector does the rest."""
+        is_far_behind = True
+        while is_far_behind:
+            self._renew()
+            entries = self._journal.feed(self._projection.positions(self._keys))
+            self._projection.follow(self._keys, entries, cache(partial(summarise, self._journal)))
+            is_far_behind = len(entries) >= BATCH
+
+    def _replace(self) -> None:
+        with self._redis.pipeline(transaction=True) as write:
+            write.watch(self._hold)
+            if not self._is_held():
+                raise Superseded(self._keys.generation)
+            write.multi()
+            write.set(self._active, self._keys.generation)
+            write.delete(self._hold)
+            write.execute()
+
+    def _is_held(self) -> bool:
+        return bool(self._redis.get(self._hold) == self._keys.generation.encode())
+
+    def _renew(self) -> None:
+        if not self._is_held():
+            raise Superseded(self._keys.generation)
+        self._redis.expire(self._hold, HOLD)
+
+    def _let_go(self, generations: set[bytes]) -> None:
+        """Give the keys of generations a last while: the one that was replaced, and those of broken rebuilds."""
+        if not generations:
+            return
+        theirs = tuple(self._projection.pointer(f"{generation.decode()}:").encode() for generation in generations)
+        found = self._redis.scan_iter(match=self._projection.pointer("*"), count=1000)
+        for batch in _batches(key for key in found if key.startswith(theirs)):
+            with self._redis.pipeline(transaction=False) as write:
+                for key in batch:
+                    write.expire(key, FAREWELL)
+                write.execute()
+        self._redis.srem(self._known, *generations)
+
+
+def _batches(items: Iterable[Item]) -> Iterator[list[Item]]:
+    remaining = iter(items)
+    while batch := list(islice(remaining, BATCH)):
+        yield batch

@@ -1,0 +1,140 @@
+"""What the projections know of a match: its lifecycle, without the game played in it.
+
+A summary follows from a match's stream alone and needs no rules. Moves leave it as it is, so an append of moves only
+concerns no projection.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from domain.kernel.codec import decode
+from domain.match.events import (
+    MatchCancelled,
+    MatchCreated,
+    MatchFinished,
+    MatchScored,
+    MatchStarted,
+    MovePlayed,
+    SeatKind,
+    SeatLeft,
+    SeatTaken,
+    SeedRevealed,
+)
+from domain.match.match import Ledger, Status, advance, fold_match
+from store.journal import FeedEntry, Journal
+
+PLAIN = frozenset(
+    kind.type
+    for kind in (
+        MatchCreated,
+        SeatTaken,
+        SeatLeft,
+        MatchStarted,
+        MovePlayed,
+        MatchFinished,
+        MatchScored,
+        SeedRevealed,
+        MatchCancelled,
+    )
+)
+"""The events of a match that was played straight from its creation to its end."""
+
+
+class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who holds a seat, who left it while the game was on, and how it ended for the seat."""
+
+    kind: SeatKind
+    player: str | None = None
+    bot: str | None = None
+    is_deserted: bool = False
+    deserter: str | None = None
+    rank: int | None = None
+
+
+class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A match as its latest event other than a move left it."""
+
+    id: str
+    game: str
+    status: Status
+    created_at: str
+    updated_at: str
+    seats: tuple[SeatSummary, ...]
+    options: dict[str, Any]
+    application: str | None = None
+    is_started: bool = False
+    is_plain: bool = True
+    """Nothing but PLAIN events: neither a fork, nor an import, nor rewound."""
+    finished_at: str | None = None
+    reason: str | None = None
+    """Why it ended."""
+
+    @property
+    def players(self) -> set[str]:
+        """Who sits in it, or left it while the game was on."""
+        return {name for seat in self.seats for name in (seat.player, seat.deserter) if name is not None}
+
+
+Summarise = Callable[[str], Summary]
+
+
+def is_quiet(entry: FeedEntry) -> bool:
+    """Whether an append leaves every summary as it was."""
+    return all(type_ == MovePlayed.type for type_ in entry.types)
+
+
+def summarise(journal: Journal, match: str) -> Summary:
+    """The match as it is now."""
+    first, *others = journal.read(match, 0)
+    ledger = fold_match(None, [first]).ledger
+    deserters: dict[int, str | None] = {}
+    is_started, is_plain, reason = False, first.type in PLAIN, None
+    for event in others:
+        if event.type == MovePlayed.type:
+            continue
+        match event.type:
+            case SeatLeft.type if ledger.status == "playing":
+                seat = decode(event.data, SeatLeft).seat
+                if ledger.seats[seat].kind == "human":
+                    deserters[seat] = ledger.seats[seat].player
+            case MatchStarted.type:
+                is_started = True
+            case MatchFinished.type:
+                reason = decode(event.data, MatchFinished).reason
+            case MatchCancelled.type:
+                reason = decode(event.data, MatchCancelled).reason
+        is_plain = is_plain and event.type in PLAIN
+        ledger = advance(ledger, event)
+    return Summary(
+        id=ledger.id,
+        game=ledger.game,
+        status=ledger.status,
+        created_at=ledger.created_at,
+        updated_at=ledger.at,
+        seats=_seats(ledger, deserters),
+        options=ledger.options,
+        application=ledger.application,
+        is_started=is_started,
+        is_plain=is_plain,
+        finished_at=ledger.finished_at,
+        reason=reason,
+    )
+
+
+def _seats(ledger: Ledger, deserters: dict[int, str | None]) -> tuple[SeatSummary, ...]:
+    ranks = {} if ledger.outcome is None else {standing.seat: standing.rank for standing in ledger.outcome.ranking}
+    return tuple(
+        SeatSummary(
+            kind=holder.kind,
+            player=holder.player,
+            bot=holder.bot,
+            is_deserted=seat in deserters,
+            deserter=deserters.get(seat),
+            rank=ranks.get(seat),
+        )
+        for seat, holder in enumerate(ledger.seats)
+    )

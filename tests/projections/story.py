@@ -1,0 +1,160 @@
+"""Matches told by hand: their appends, event by event, without a game behind them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Self
+
+from domain.kernel import Action, Outcome, Standing
+from domain.match.events import (
+    Event,
+    MatchCancelled,
+    MatchCreated,
+    MatchFinished,
+    MatchScored,
+    MatchStarted,
+    MovePlayed,
+    Payload,
+    SeatLeft,
+    SeatPlan,
+    SeatTaken,
+    SeedRevealed,
+)
+from domain.match.record import NO_HASH, write_event
+from projections.projection import Projection
+from store.journal import Append, Appended, Journal
+
+SEED = bytes(32)
+
+
+class Nod(Action, frozen=True, tag="nod"):
+    """A move of no consequence."""
+
+
+def person(player: str | None = None) -> SeatPlan:
+    return SeatPlan("human", player=player)
+
+
+def bot(level: str = "greedy") -> SeatPlan:
+    return SeatPlan("bot", bot=level)
+
+
+def free() -> SeatPlan:
+    return SeatPlan("open")
+
+
+class Story:
+    """One match. Each call is an append; times are seconds after midnight."""
+
+    def __init__(
+        self, id_: str, *seats: SeatPlan, game: str = "evo", application: str | None = None, at: int = 0
+    ) -> None:
+        self.id, self.appends, self._seats = id_, list[Append](), len(seats)
+        self._version, self._hash, self._at = 0, NO_HASH, at
+        created = MatchCreated(id_, game, {"length": "short"}, 1, 1, "schema", list(seats), "commitment", application)
+        self._tell(created, *([] if any(seat.kind == "open" for seat in seats) else [_started()]))
+
+    def take(self, seat: int, player: str | None = None, last: bool = True, at: int | None = None) -> Self:
+        return self._tell(SeatTaken(seat, player), *([_started()] if last else []), at=at)
+
+    def leave(self, seat: int, level: str = "greedy") -> Self:
+        return self._tell(SeatLeft(seat, level))
+
+    def moves(self, count: int = 1, at: int | None = None) -> Self:
+        for _ in range(count):
+            self._tell(_moved(), at=at)
+        return self
+
+    def finish(self, at: int | None = None) -> Self:
+        return self._tell(_moved(), MatchFinished("the_end"), at=at)
+
+    def score(self, *ranks: int) -> Self:
+        ranking = [Standing(seat, rank, 0, ()) for seat, rank in enumerate(ranks)]
+        return self._tell(MatchScored(Outcome("the_end", ranking)), SeedRevealed(SEED.hex()))
+
+    def cancel(self) -> Self:
+        return self._tell(MatchCancelled("by_maker"), SeedRevealed(SEED.hex()))
+
+    def _tell(self, *payloads: Payload, at: int | None = None) -> Self:
+        self._at = self._at if at is None else at
+        expected, previous, events = self._version, self._hash, list[Event]()
+        time = f"2026-01-01T{self._at // 3600:02d}:{self._at // 60 % 60:02d}:{self._at % 60:02d}.000Z"
+        for payload in payloads:
+            self._version += 1
+            event = write_event(self.id, self._version, self._hash, SEED, time, "somebody", payload, {})
+            self._hash = event.hash
+            events.append(event)
+        self.appends.append(Append(self.id, expected, previous, events, seed=SEED))
+        return self
+
+
+def tell(journal: Journal, *stories: Story, rng: random.Random | None = None) -> None:
+    """Append whole stories, one after the other or, with ``rng``, mixed; each keeps its own order."""
+    for append in mixed(stories, rng) if rng else [append for story in stories for append in story.appends]:
+        assert journal.append(append) == Appended()
+
+
+def mixed(stories: Sequence[Story], rng: random.Random) -> Iterable[Append]:
+    turns = [index for index, story in enumerate(stories) for _ in story.appends]
+    rng.shuffle(turns)
+    left = [iter(story.appends) for story in stories]
+    return [next(left[index]) for index in turns]
+
+
+def content(client: Any, projection: Projection, but: Sequence[str] = ()) -> Mapping[str, object]:
+    """Everything the current generation of a projection holds, by key; a key that is to go does not count."""
+    keys = projection.current()
+    assert keys is not None
+    prefix = keys("").encode()
+    return {
+        name: _value(client, key)
+        for key in client.scan_iter(match=b"*")
+        if key.startswith(prefix) and (name := key[len(prefix) :].decode()) not in but
+    }
+
+
+def _value(client: Any, key: bytes) -> object:
+    if client.type(key) == b"hash":
+        return client.hgetall(key)
+    assert client.type(key) == b"zset"
+    return client.zrange(key, 0, -1, withscores=True)
+
+
+def _started() -> MatchStarted:
+    return MatchStarted([], [], "digest")
+
+
+def _moved() -> MovePlayed:
+    return MovePlayed(0, Nod(), [], [], "digest")
+
+
+def many(count: int, rng: random.Random) -> list[Story]:
+    """Matches of all fates, with few players, so that results depend on each other; several end at the same time."""
+    players = ["ann", "bob", "cid", "dan", "eve"]
+    stories = []
+    for number in range(count):
+        application = rng.choice([None, "shop"])
+        who = rng.sample(players, 2)
+        start = rng.randrange(1000)
+        seats = [person(who[0]), rng.choice([free(), bot(), bot("random"), person(who[1])]), bot()]
+        story = Story(
+            f"m{number:04d}", *seats, game=rng.choice(["evo", "evo", "other"]), application=application, at=start
+        )
+        stories.append(story)
+        fate = rng.choice(["open", "cancelled", "playing", "left", "finished", "scored", "scored", "scored", "scored"])
+        if fate == "open":
+            continue
+        if fate == "cancelled":
+            story.cancel()
+            continue
+        if seats[1].kind == "open":
+            story.take(1, who[1])
+        story.moves(rng.randrange(4), at=start + 1)
+        if fate == "left":
+            story.leave(rng.randrange(2))
+        if fate in ("left", "finished", "scored"):
+            story.finish(at=start + 10 * rng.randrange(5))
+        if fate in ("left", "scored"):
+            story.score(*rng.choice([(1, 2, 3), (3, 1, 1), (2, 3, 1), (1, 1, 1), (2, 2, 1)]))
+    return stories

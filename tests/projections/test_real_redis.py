@@ -1,0 +1,185 @@
+"""What a fake does not show: reads that wait, a server that dies, processes that are killed, a cluster's slots."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import random
+import signal
+import socket
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import redis
+from redis.cluster import RedisCluster
+
+from projections import projector as projecting
+from projections import rebuild as rebuilding
+from projections.lobby import Lobby
+from projections.projector import run
+from projections.rebuild import PROJECTIONS, rebuild
+from runtime.embedded import EmbeddedRedis
+from runtime.redis_binary import redis_binary
+from store.on_redis import RedisJournal
+from tests.projections.story import Story, bot, content, many, mixed, tell
+
+pytestmark = pytest.mark.usefixtures("_games")
+
+
+def wait_for(condition: Callable[[], bool], seconds: float = 30.0) -> None:
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, "waited in vain"
+        time.sleep(0.01)
+
+
+@contextmanager
+def running(client: Any) -> Iterator[None]:
+    stop = threading.Event()
+    thread = threading.Thread(target=run, args=(RedisJournal(client), client, stop))
+    thread.start()
+    try:
+        yield
+    finally:
+        stop.set()
+        thread.join(10)
+        assert not thread.is_alive()
+
+
+def is_caught_up(client: Any) -> bool:
+    """Whether every projection stands at the end of every feed."""
+    ends = [client.xrevrange(f"{{s{shard:02d}}}:feed", count=1) for shard in range(16)]
+    projections = [kind(client) for kind in PROJECTIONS.values()]
+    standing = [projection.positions(keys) for projection in projections if (keys := projection.current()) is not None]
+    return len(standing) == len(projections) and all(
+        not end or positions[shard] == end[0][0].decode() for positions in standing for shard, end in enumerate(ends)
+    )
+
+
+def check_against_the_streams(client: Any, but: tuple[str, ...] = ()) -> None:
+    kept = {name: content(client, kind(client), but) for name, kind in PROJECTIONS.items()}
+    rebuild(PROJECTIONS, RedisJournal(client), client)
+    assert {name: content(client, kind(client), but) for name, kind in PROJECTIONS.items()} == kept
+
+
+def test_an_append_is_seen_at_once(server: EmbeddedRedis) -> None:
+    client: Any = redis.Redis.from_url(server.url)
+    with running(client):
+        wait_for(lambda: Lobby(client).current() is not None)
+        for number in range(5):
+            time.sleep(0.1)
+            began = time.monotonic()
+            tell(RedisJournal(client), Story(f"m{number}", bot()))
+            wait_for(lambda number=number: len(Lobby(client).page().rows) == number + 1)  # type: ignore[misc]
+            assert time.monotonic() - began < 0.5, "found by waiting, not by the timeout of a read"
+
+
+def test_a_redis_that_dies_is_waited_for(server: EmbeddedRedis, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(projecting, "LONGEST_PAUSE", 0.2)
+    monkeypatch.setattr(rebuilding, "HOLD", 2)
+    client: Any = redis.Redis.from_url(server.url)
+    rng = random.Random(1)
+    appends = list(mixed(many(60, rng), rng))
+    with running(client):
+        for number, append in enumerate(appends):
+            RedisJournal(client).append(append)
+            if number % 60 == 30:
+                server.kill()
+                time.sleep(0.3)
+                server.start()
+        wait_for(lambda: is_caught_up(client))
+    check_against_the_streams(client)
+
+
+def _project(url: str) -> None:
+    client: Any = redis.Redis.from_url(url)
+    run(RedisJournal(client), client, threading.Event())
+
+
+def test_a_projector_killed_at_any_moment_leaves_nothing_half_done(server: EmbeddedRedis) -> None:
+    client: Any = redis.Redis.from_url(server.url)
+    context, rng = multiprocessing.get_context("fork"), random.Random(2)
+    appends = list(mixed(many(80, rng), rng))
+
+    def write() -> None:
+        for append in appends:
+            RedisJournal(client).append(append)
+            time.sleep(0.001)
+
+    writer = threading.Thread(target=write)
+    with running(client):
+        wait_for(lambda: all(kind(client).current() is not None for kind in PROJECTIONS.values()))
+    writer.start()
+    while writer.is_alive():
+        process = context.Process(target=_project, args=(server.url,))
+        process.start()
+        time.sleep(rng.uniform(0.02, 0.15))
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+        process.join()
+    writer.join()
+    with running(client):
+        wait_for(lambda: is_caught_up(client))
+    check_against_the_streams(client)
+
+
+def test_rebuilds_while_projectors_run_lose_nothing(server: EmbeddedRedis) -> None:
+    client: Any = redis.Redis.from_url(server.url)
+    journal, rng = RedisJournal(client), random.Random(3)
+    appends = list(mixed(many(80, rng), rng))
+    with running(client), running(client):
+        wait_for(lambda: all(kind(client).current() is not None for kind in PROJECTIONS.values()))
+        rebuilder = threading.Thread(target=lambda: rebuild([*PROJECTIONS] * 3, journal, client))
+        rebuilder.start()
+        for number, append in enumerate(appends):
+            journal.append(append)
+            if number % 60 == 0:
+                for shard in range(16):
+                    journal.note_position(shard, "relay", "9999999999999-0")
+                    journal.trim_feed(shard)
+        rebuilder.join()
+        wait_for(lambda: is_caught_up(client))
+    check_against_the_streams(client)
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Any]:
+    """A Redis Cluster of one: it refuses what touches several slots, as a large one does."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1] % 40000 + 10000
+    process = subprocess.Popen(
+        [redis_binary(), "--port", str(port), "--cluster-enabled", "yes", "--dir", str(tmp_path), "--save", ""],
+        stdout=subprocess.DEVNULL,
+    )
+    try:
+        node: Any = redis.Redis(port=port)
+        wait_for(lambda: _answers(node))
+        node.execute_command("CLUSTER", "ADDSLOTS", *range(16384))
+        wait_for(lambda: node.cluster("info")["cluster_state"] == "ok")
+        yield RedisCluster(host="127.0.0.1", port=port)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _answers(node: Any) -> bool:
+    with suppress(redis.ConnectionError):
+        return bool(node.ping())
+    return False
+
+
+def test_all_of_it_runs_on_a_cluster(cluster: Any) -> None:
+    rng = random.Random(4)
+    with running(cluster):
+        for append in mixed(many(40, rng), rng):
+            RedisJournal(cluster).append(append)
+        wait_for(lambda: is_caught_up(cluster))
+    assert len(Lobby(cluster).page().rows) == 40
+    check_against_the_streams(cluster)

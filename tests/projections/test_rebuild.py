@@ -1,0 +1,243 @@
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import fakeredis
+import pytest
+
+from projections import rebuild as rebuilding
+from projections.lobby import Lobby
+from projections.projection import Projection
+from projections.projector import Projector
+from projections.rebuild import PROJECTIONS, RebuildInterrupted, RebuildRunning, rebuild
+from projections.summary import Summary
+from store.journal import FEED_READERS, SHARDS
+from store.on_redis import RedisJournal
+from tests.projections.story import Story, bot, content, many, mixed, person, tell
+
+pytestmark = pytest.mark.usefixtures("_games")
+
+
+def everything(client: Any, but: Sequence[str] = ()) -> dict[str, Mapping[str, object]]:
+    return {name: content(client, kind(client), but) for name, kind in PROJECTIONS.items()}
+
+
+def generations(client: Any) -> dict[str, bytes]:
+    return {name: client.get(f"{{{name}}}:generation") for name in PROJECTIONS}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_rebuild_equals_what_was_kept_up_to_date(client: Any, journal: RedisJournal, seed: int) -> None:
+    rng = random.Random(seed)
+    projector = Projector(journal, client)
+    projector.settle()
+    for append in mixed(many(60, rng), rng):
+        journal.append(append)
+        if rng.random() < 0.2:
+            projector.project()
+    projector.project()
+    kept, before = everything(client), generations(client)
+    assert {len(content) > 4 for content in kept.values()} == {True}
+    rebuild(PROJECTIONS, journal, client)
+    assert everything(client) == kept
+    assert all(generations(client)[name] != before[name] for name in PROJECTIONS)
+
+
+def test_the_order_in_which_appends_arrive_does_not_matter() -> None:
+    stories = many(60, random.Random(1))
+    outcomes = []
+    for seed in range(4):
+        client, rng = fakeredis.FakeRedis(), random.Random(seed)
+        journal = RedisJournal(client)
+        projector = Projector(journal, client)
+        projector.settle()
+        for append in mixed(stories, rng):
+            journal.append(append)
+            if rng.random() < 0.3:
+                projector.project()
+        projector.project()
+        outcomes.append(everything(client, but=["positions"]))
+    assert all(outcome == outcomes[0] for outcome in outcomes)
+
+
+def test_what_is_missing_is_built_from_the_streams_although_the_feed_is_gone(
+    client: Any, journal: RedisJournal
+) -> None:
+    tell(journal, *many(30, random.Random(2)))
+    Projector(journal, client).settle()
+    expected = everything(client, but=["positions"])
+    for shard in range(SHARDS):
+        client.delete(f"{{s{shard:02d}}}:feed")
+    for key in client.scan_iter():
+        if key.startswith((b"{lobby}", b"{players}", b"{standings}")):
+            client.delete(key)
+    assert Projector(journal, client).settle()
+    assert everything(client, but=["positions"]) == expected
+
+
+def trim(journal: RedisJournal) -> None:
+    """As a relay does that has caught up."""
+    for shard in range(SHARDS):
+        for reader in set(FEED_READERS) - set(PROJECTIONS):
+            journal.note_position(shard, reader, "9999999999999-0")
+        journal.trim_feed(shard)
+
+
+@pytest.mark.parametrize("name", list(PROJECTIONS))
+def test_nothing_appended_meanwhile_is_lost(
+    client: Any, journal: RedisJournal, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """While streams are read, matches go on, the projector follows them and the feeds are trimmed behind it."""
+    rng = random.Random(7)
+    appends = list(mixed(many(60, rng), rng))
+    projector = Projector(journal, client)
+    projector.settle()
+    first, meanwhile = appends[:100], appends[100:]
+    for append in first:
+        journal.append(append)
+    projector.project()
+    trim(journal)
+    monkeypatch.setattr(rebuilding, "BATCH", 1)
+    is_settled = True
+
+    def go_on(*progress: object) -> None:
+        nonlocal is_settled
+        for append in [meanwhile.pop(0) for _ in range(min(len(meanwhile), 3))]:
+            journal.append(append)
+        is_settled = (is_settled or projector.settle()) and projector.project()
+        trim(journal)
+
+    rebuild([name], journal, client, go_on)
+    while meanwhile:
+        go_on()
+    for _ in range(3):
+        go_on()
+    kept = everything(client)
+    rebuild(PROJECTIONS, journal, client)
+    assert everything(client) == kept
+
+
+def test_who_wrote_to_the_old_generation_does_not_note_its_positions(
+    client: Any, journal: RedisJournal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The note of a projector that stalled over a whole rebuild would let the feed be trimmed too far."""
+    lobby, projector = Lobby(client), Projector(journal, client)
+    projector.settle()
+    story = Story("m", person("ann"), bot())
+    tell(journal, story)
+    projector.project()
+    note = Projection.note
+
+    def stalled(self: Projection, *arguments: Any) -> None:
+        if self.name == "lobby":
+            monkeypatch.setattr(Projection, "note", note)
+            monkeypatch.setattr(RedisJournal, "feed", lambda *arguments: [])
+            rebuild(["lobby"], journal, client)
+            monkeypatch.undo()
+        note(self, *arguments)
+
+    noted = [journal.position(shard, "lobby") for shard in range(SHARDS)]
+    journal.append(story.cancel().appends[-1])
+    monkeypatch.setattr(Projection, "note", stalled)
+    projector.project()
+    assert [journal.position(shard, "lobby") for shard in range(SHARDS)] == noted
+    trim(journal)
+    projector.settle()
+    projector.project()
+    assert [row.status for row in lobby.page().rows] == ["cancelled"]
+
+
+def test_a_projector_finds_the_new_generation_without_an_append(
+    client: Any, journal: RedisJournal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A rebuild may stop a little before the ends of the feeds; what is left there must not wait for news."""
+    projector = Projector(journal, client)
+    projector.settle()
+    tell(journal, story := Story("m", person("ann"), bot()))
+
+    def go_on(name: str, done: int, total: int) -> None:
+        if done == total:
+            journal.append(story.cancel().appends[-1])
+            projector.project()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rebuilding._Rebuild, "_catch_up", lambda self: None)
+        rebuild(["lobby"], journal, client, go_on)
+    assert [row.status for row in Lobby(client).page().rows] == ["playing"]
+    assert not projector.project()
+    projector.settle()
+    projector.project()
+    assert [row.status for row in Lobby(client).page().rows] == ["cancelled"]
+
+
+def test_readers_see_the_old_generation_until_the_new_one_is_whole(
+    client: Any, journal: RedisJournal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tell(journal, *(Story(f"m{n}", bot()) for n in range(9)))
+    Projector(journal, client).settle()
+    lobby, seen = Lobby(client), []
+    monkeypatch.setattr(rebuilding, "BATCH", 2)
+    rebuild(["lobby"], journal, client, lambda *progress: seen.append((progress, len(lobby.page().rows))))
+    assert seen == [(("lobby", done, 9), 9) for done in (0, 2, 4, 6, 8, 9)]
+
+
+def test_what_was_replaced_or_broke_off_goes_and_the_rest_stays(
+    client: Any, journal: RedisJournal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tell(journal, *many(10, random.Random(1)))
+    Projector(journal, client).settle()
+
+    def die(*arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rebuilding._Rebuild, "_replace", die)
+        with pytest.raises(KeyboardInterrupt):
+            rebuild(["lobby"], journal, client)
+    assert client.scard("{lobby}:generations") == 2
+    rebuild(["lobby"], journal, client)
+    kept = generations(client)["lobby"]
+    assert client.smembers("{lobby}:generations") == {kept}
+    lives = {key: client.ttl(key) for key in client.scan_iter(match=b"{*}:*") if not key.startswith(b"{s")}
+    stale = {key for key, life in lives.items() if life > 0}
+    assert len(stale) > 4
+    assert stale == {key for key in lives if key.startswith(b"{lobby}:1-") and kept not in key}
+
+
+def test_only_one_rebuild_at_a_time(client: Any, journal: RedisJournal) -> None:
+    Projector(journal, client).settle()
+    client.set("{lobby}:building", "1-somebody")
+    with pytest.raises(RebuildRunning):
+        rebuild(["lobby"], journal, client)
+    assert client.get("{lobby}:building") == b"1-somebody"
+
+
+def test_a_rebuild_that_lost_its_hold_replaces_nothing(client: Any, journal: RedisJournal) -> None:
+    tell(journal, *many(10, random.Random(1)))
+    Projector(journal, client).settle()
+    before = generations(client)
+    with pytest.raises(RebuildInterrupted):
+        rebuild(["players"], journal, client, lambda *progress: client.delete("{players}:building"))
+    assert generations(client) == before
+
+
+def test_a_failed_rebuild_lets_go(client: Any, journal: RedisJournal, monkeypatch: pytest.MonkeyPatch) -> None:
+    tell(journal, *many(10, random.Random(1)))
+    Projector(journal, client).settle()
+
+    def fail(self: Lobby, write: Any, keys: Any, summaries: Sequence[Summary]) -> None:
+        raise RuntimeError("no")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Lobby, "fold", fail)
+        with pytest.raises(RuntimeError):
+            rebuild(["lobby"], journal, client)
+    rebuild(["lobby"], journal, client)
+
+
+def test_unknown_names_are_refused_before_anything_is_done(client: Any, journal: RedisJournal) -> None:
+    with pytest.raises(ValueError, match="lobbby"):
+        rebuild(["lobby", "lobbby"], journal, client)
+    assert client.get("{lobby}:generation") is None
