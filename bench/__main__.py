@@ -15,7 +15,7 @@ def main(names: list[str]) -> int:
         return 2
     for name in names or MEASUREMENTS:
         module = importlib.import_module(f"bench.{name}")
-        print(f"\n{name}: {module.__doc__.splitlines()[0]}")
+        print(f"\n{name}: {(module.__doc__ or name).splitlines()[0]}")
         for line in module.measure():
             print(f"  {line}", flush=True)
     return 0

@@ -93,6 +93,8 @@ class Matches:
 
     def at(self, id_: str, version: int) -> Match:
         """The match as it was after a number of events."""
+        if version < 1:
+            raise NoSuchVersion("versions count from 1")
         head = self._heads.get(id_)
         if head is not None and head.ledger.version == version:
             return head
@@ -172,8 +174,6 @@ class Matches:
                 # The driver repeats a command whose reply was lost: this very append had won.
                 return Changed(self._keep(change.match), change.events)
             match, is_fresh = self._keep(fold_match(match, result.missed)), True
-            if if_match is not None:
-                raise StaleVersion(match.ledger.version, result.missed)
 
     def _answered(self, id_: str, request: Request, stamp: Stamp) -> Changed:
         if stamp.request != request.digest:
@@ -257,4 +257,4 @@ def _snapshot(match: Match) -> Snapshot:
 
 
 def _iso(moment: datetime) -> str:
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return moment.isoformat(timespec="microseconds").replace("+00:00", "Z")

@@ -48,10 +48,19 @@ class Relay:
         until = int((self._now() - patience) * 1000)
         waiting = [match for shard in range(SHARDS) for match in self._journal.due(shard, until)]
         for id_ in waiting:
-            match = self._matches.load(id_)
-            if match.duty is not None:
-                self._queue.revive(match.duty, id_, match.ledger.version)
+            try:
+                self._revive(id_)
+            except redis.RedisError:
+                raise
+            except Exception:
+                # One match that cannot be read, of a game unknown here say, must not hold up the others.
+                log.exception("cannot sweep", extra={"match": id_})
         return len(waiting)
+
+    def _revive(self, id_: str) -> None:
+        match = self._matches.load(id_)
+        if match.duty is not None:
+            self._queue.revive(match.duty, id_, match.ledger.version)
 
     def trim(self) -> None:
         for shard in range(SHARDS):

@@ -9,7 +9,7 @@ from domain.kernel.structs import ACTOR, NOBODY, Action, Fact, Seat, Viewer
 
 
 class SecretField(NamedTuple):
-    """A field that only its readers may see."""
+    """A field, by its name on the wire, that only its readers may see."""
 
     name: str
     value: Any
@@ -18,24 +18,30 @@ class SecretField(NamedTuple):
 
 def secret_fields(told: Fact | Action, actor: Viewer) -> Iterator[SecretField]:
     """The fields of a fact or an action that somebody may not read, in order of their names."""
-    for name, audience in sorted(told.secret.items()):
-        readers = _readers(told, audience, actor)
-        if readers is not None:
-            yield SecretField(name, getattr(told, name), readers)
+    if not told.secret:
+        return
+    for name, encoded in sorted(_names(told)):
+        if name in told.secret:
+            readers = _readers(told, told.secret[name], actor)
+            if readers is not None:
+                yield SecretField(encoded, getattr(told, name), readers)
 
 
 def readable(told: Fact | Action, viewer: Viewer, actor: Viewer) -> Mapping[str, Any]:
-    """The fields of a fact or an action that ``viewer`` may read, by name, with its ``kind``."""
+    """The fields of a fact or an action that ``viewer`` may read, by their names on the wire, with its ``kind``."""
     hidden = {field.name for field in secret_fields(told, actor) if viewer not in field.readers}
     fields: dict[str, Any] = {"kind": told.__struct_config__.tag}
-    names = zip(told.__struct_fields__, told.__struct_encode_fields__, strict=True)
-    fields.update((encoded, getattr(told, name)) for name, encoded in names if name not in hidden)
+    fields.update((encoded, getattr(told, name)) for name, encoded in _names(told) if encoded not in hidden)
     return fields
 
 
+def _names(told: Fact | Action) -> Iterator[tuple[str, str]]:
+    return zip(told.__struct_fields__, told.__struct_encode_fields__, strict=True)
+
+
 def _readers(told: Fact | Action, audience: str, actor: Viewer) -> frozenset[Seat] | None:
-    """The seats of an audience, or None where everyone may read."""
-    if audience == NOBODY:
+    """The seats of an audience, or None where everyone may read. Where nobody acts, nobody is the actor."""
+    if audience == NOBODY or (audience == ACTOR and actor is None):
         return frozenset()
     seats = actor if audience == ACTOR else getattr(told, audience)
     if seats is None:

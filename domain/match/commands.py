@@ -65,7 +65,6 @@ def create(
         options=to_builtins(options),
         rules_version=game.rules_version,
         codec_version=game.codec_version,
-        state_schema=game.state_schema,
         seats=list(seats),
         commitment=commitment(moment.seed),
         application=application,
@@ -85,6 +84,8 @@ def leave_seat(match: Match, seat: Seat, bot: str, moment: Moment) -> Change:
     """A person leaves; a bot plays on."""
     if match.ledger.status not in ("open", "playing"):
         raise Refused("match_over", "the match is over")
+    if match.ledger.seats[seat].kind != "human":
+        raise Refused("seat_empty", f"no person sits in seat {seat}")
     return _then(Change([], match), SeatLeft(seat, bot), moment)
 
 
@@ -96,7 +97,7 @@ def move(match: Match, seat: Seat, action: Action, moment: Moment) -> Change:
         raise Refused("match_over", "the match is over")
     chance = SeededChance(moment.seed, match.ledger.id, match.ledger.drawn)
     made = play(match.position, seat, action, chance)
-    payload = MovePlayed(seat, action, made.facts, made.draws, digest(made.position.state))
+    payload = MovePlayed(seat=seat, action=action, **_layer(made))
     change = _then(Change([], match), payload, moment, readers_of(made.facts, seat, action), made)
     reason = match.game.ending(made.position.state)
     return change if reason is None else _then(change, MatchFinished(reason), moment)
@@ -124,8 +125,20 @@ def _started(change: Change, moment: Moment) -> Change:
         return change
     chance = SeededChance(moment.seed, match.ledger.id, 0)
     made = begin(match.game, match.options, len(match.ledger.seats), chance)
-    payload = MatchStarted(made.facts, made.draws, digest(made.position.state))
+    payload = MatchStarted(**_layer(made))
     return _then(change, payload, moment, readers_of(made.facts, None), made)
+
+
+def _layer(made: Move[Any]) -> dict[str, Any]:
+    game = made.position.game
+    return {
+        "facts": made.facts,
+        "draws": made.draws,
+        "digest": digest(made.position.state),
+        "rules_version": game.rules_version,
+        "codec_version": game.codec_version,
+        "state_schema": game.state_schema,
+    }
 
 
 def _reveal(change: Change, moment: Moment) -> Change:

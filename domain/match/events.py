@@ -50,7 +50,6 @@ class MatchCreated(Payload, frozen=True):
     options: dict[str, Any]
     rules_version: int
     codec_version: int
-    state_schema: str
     seats: list[SeatPlan]
     commitment: str
     application: str | None = None
@@ -70,20 +69,28 @@ class SeatLeft(Payload, frozen=True):
     bot: str
 
 
-class MatchStarted(Payload, frozen=True):
-    type: ClassVar[str] = "match_started"
+class Layer(Payload, frozen=True, kw_only=True):
+    """What changes the state of the game: facts, the draws they needed, and a digest of the state they lead to.
+
+    A match may outlive a release, so every layer says under which rules, codec and shape of state it was recorded.
+    """
+
     facts: Sequence[Fact]
     draws: list[tuple[int, int]]
     digest: str
+    rules_version: int
+    codec_version: int
+    state_schema: str
 
 
-class MovePlayed(Payload, frozen=True):
+class MatchStarted(Layer, frozen=True, kw_only=True):
+    type: ClassVar[str] = "match_started"
+
+
+class MovePlayed(Layer, frozen=True, kw_only=True):
     type: ClassVar[str] = "move_played"
     seat: Seat
     action: Action
-    facts: Sequence[Fact]
-    draws: list[tuple[int, int]]
-    digest: str
 
 
 class MatchFinished(Payload, frozen=True):

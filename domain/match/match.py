@@ -45,8 +45,6 @@ class Ledger(msgspec.Struct, frozen=True):
     id: str
     game: str
     options: dict[str, Any]
-    codec_version: int
-    state_schema: str
     commitment: str
     application: str | None
     created_at: str
@@ -119,10 +117,11 @@ _LAYERS = frozenset({MatchStarted.type, MovePlayed.type})
 
 
 class _Layer(msgspec.Struct, Generic[F]):
-    """What a fold reads of a move."""
+    """What a fold reads of a layer."""
 
     facts: list[F]
     draws: list[tuple[int, int]]
+    codec_version: int
 
 
 def fold_match(match: Match | None, events: Iterable[Event]) -> Match:
@@ -140,7 +139,7 @@ def fold_match(match: Match | None, events: Iterable[Event]) -> Match:
             if state is None:
                 game = GAMES[ledger.game]
                 state = game.state() if position is None else clone(position.state)
-                read = _reader(game, ledger.codec_version)
+                read = _reader(game)
             layer = read(event.data)
             for fact in layer.facts:
                 fact.apply(state)
@@ -199,8 +198,6 @@ def _created(event: Event) -> Ledger:
         id=created.match,
         game=created.game,
         options=created.options,
-        codec_version=created.codec_version,
-        state_schema=created.state_schema,
         commitment=created.commitment,
         application=created.application,
         created_at=event.at,
@@ -217,14 +214,16 @@ def _head(event: Event) -> dict[str, Any]:
 
 
 @cache
-def _reader(game: Game[Any, Any], codec_version: int) -> Callable[[msgspec.Raw], _Layer[Any]]:
-    """Reads moves recorded under a codec version, with facts as today's types."""
-    if codec_version == game.codec_version:
-        return msgspec.json.Decoder(_Layer[game.fact_union]).decode  # type: ignore[name-defined]
+def _reader(game: Game[Any, Any]) -> Callable[[msgspec.Raw], _Layer[Any]]:
+    """Reads layers recorded under any codec version, with facts as today's types."""
+    today = msgspec.json.Decoder(_Layer[game.fact_union])  # type: ignore[name-defined]
+    if not game.upcasts:
+        return today.decode
     recorded = msgspec.json.Decoder(_Layer[dict[str, Any]])
 
     def read(data: msgspec.Raw) -> _Layer[Any]:
         layer = recorded.decode(data)
-        return _Layer(read_facts(game, layer.facts, codec_version), layer.draws)
+        facts = read_facts(game, layer.facts, layer.codec_version)
+        return _Layer(facts, layer.draws, layer.codec_version)
 
     return read

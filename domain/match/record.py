@@ -90,12 +90,16 @@ def show_event(match: str, event: Event, viewer: Viewer, seed: bytes, is_open: b
 
 def is_chained(previous: str, shown: Mapping[str, Any]) -> bool:
     """Whether an event, as it was shown to anyone, follows the hash before it and holds what was sealed."""
-    public = {key: msgspec.json.decode(canonical(value)) for key, value in shown.items()}
-    nonces, stated = public.pop("nonces"), public.pop("hash")
-    for pointer, value in nonces.items():
-        if seal(bytes.fromhex(value), _take_out(public["data"], pointer)) != public["sealed"][pointer]:
-            return False
-    return bool(link(previous, public) == stated)
+    try:
+        public = msgspec.json.decode(canonical(shown))
+        nonces, stated = public.pop("nonces"), public.pop("hash")
+        for pointer, value in nonces.items():
+            if seal(bytes.fromhex(value), _take_out(public["data"], pointer)) != public["sealed"][pointer]:
+                return False
+        return bool(link(previous, public) == stated)
+    except (LookupError, ValueError, TypeError, AttributeError):
+        # What has not even the form of an event was not chained by anyone.
+        return False
 
 
 def link(previous: str, public: Mapping[str, Any]) -> str:

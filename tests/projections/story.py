@@ -52,7 +52,7 @@ class Story:
     ) -> None:
         self.id, self.appends, self._seats = id_, list[Append](), len(seats)
         self._version, self._hash, self._at = 0, NO_HASH, at
-        created = MatchCreated(id_, game, {"length": "short"}, 1, 1, "schema", list(seats), "commitment", application)
+        created = MatchCreated(id_, game, {"length": "short"}, 1, 1, list(seats), "commitment", application)
         self._tell(created, *([] if any(seat.kind == "open" for seat in seats) else [_started()]))
 
     def take(self, seat: int, player: str | None = None, last: bool = True, at: int | None = None) -> Self:
@@ -121,12 +121,22 @@ def _value(client: Any, key: bytes) -> object:
     return client.zrange(key, 0, -1, withscores=True)
 
 
+_LAYER: dict[str, Any] = {
+    "facts": [],
+    "draws": [],
+    "digest": "digest",
+    "rules_version": 1,
+    "codec_version": 1,
+    "state_schema": "schema",
+}
+
+
 def _started() -> MatchStarted:
-    return MatchStarted([], [], "digest")
+    return MatchStarted(**_LAYER)
 
 
 def _moved() -> MovePlayed:
-    return MovePlayed(0, Nod(), [], [], "digest")
+    return MovePlayed(seat=0, action=Nod(), **_LAYER)
 
 
 def many(count: int, rng: random.Random) -> list[Story]:

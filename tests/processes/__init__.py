@@ -1,0 +1,1 @@
+"""The service as it runs: real processes, real Redis, real sockets."""

@@ -1,0 +1,129 @@
+"""A whole service of its own: ``strata up`` in a folder, on a port."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Self
+
+UNREACHED = (ConnectionError, http.client.HTTPException, TimeoutError, OSError)
+
+
+class Stack:
+    """Processes of one ``strata up``, and ways to talk to them and to kill them."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.port = _free_port()
+        self._folder = folder
+        self._settings = {"STRATA_DATA": str(folder / "data"), "STRATA_PORT": str(self.port), **settings}
+
+    def __enter__(self) -> Self:
+        log = (self._folder / "log").open("wb")
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "runtime.cli", "up"],
+            env={**os.environ, **self._settings},
+            stdout=log,
+            stderr=subprocess.STDOUT,
+        )
+        until(self.is_ready, "the service is up")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.send_signal(signal.SIGTERM)
+        try:
+            self._process.wait(20)
+        finally:
+            self._process.kill()
+        assert not self.pids(), "a process is left behind"
+
+    def is_ready(self) -> bool:
+        try:
+            return Client(self.port).get("/readyz")[0] == 200
+        except UNREACHED:
+            return False
+
+    def pids(self, name: str = "") -> list[int]:
+        """The processes that belong to this folder, by what their command line holds."""
+        found = []
+        for entry in Path("/proc").iterdir():
+            try:
+                command = (entry / "cmdline").read_bytes().decode().replace("\0", " ")
+                environ = (entry / "environ").read_bytes()
+            except (OSError, ValueError):
+                continue
+            if self._settings["STRATA_DATA"].encode() in environ + command.encode() and name in command:
+                found.append(int(entry.name))
+        return sorted(set(found) - {os.getpid()})
+
+    def kill(self, name: str) -> int:
+        """kill -9 the first process of a name; answers how many there were."""
+        pids = self.pids(name)
+        if pids:
+            os.kill(pids[0], signal.SIGKILL)
+        return len(pids)
+
+    @property
+    def log(self) -> str:
+        return (self._folder / "log").read_text(errors="replace")
+
+
+class Client:
+    """One keep-alive connection, opened again when it breaks."""
+
+    def __init__(self, port: int) -> None:
+        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+
+    def get(self, path: str, token: str | None = None) -> tuple[int, Any]:
+        return self._ask("GET", path, None, {} if token is None else {"Authorization": f"Bearer {token}"})
+
+    def post(self, path: str, body: Any, token: str | None = None, **headers: str) -> tuple[int, Any]:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        if token is not None:
+            named["Authorization"] = f"Bearer {token}"
+        return self._ask("POST", path, json.dumps(body), {"Content-Type": "application/json", **named})
+
+    def _ask(self, method: str, path: str, body: str | None, headers: dict[str, str]) -> tuple[int, Any]:
+        try:
+            self._connection.request(method, path, body, headers)
+            answer = self._connection.getresponse()
+            return answer.status, json.loads(answer.read() or b"null")
+        except UNREACHED:
+            self._connection.close()
+            raise
+
+
+def until(is_true: Callable[[], Any], what: str, seconds: float = 40.0) -> None:
+    """Wait for something to become true."""
+    deadline = time.monotonic() + seconds
+    while not is_true():
+        assert time.monotonic() < deadline, f"waited in vain until {what}"
+        time.sleep(0.05)
+
+
+def persistently(ask: Callable[[], tuple[int, Any]], seconds: float = 40.0) -> tuple[int, Any]:
+    """Ask until there is an answer other than 503, as a client should."""
+    deadline = time.monotonic() + seconds
+    while True:
+        try:
+            status, answer = ask()
+            if status != 503:
+                return status, answer
+        except UNREACHED:
+            pass
+        assert time.monotonic() < deadline, "no answer"
+        time.sleep(0.1)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

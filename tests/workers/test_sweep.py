@@ -1,0 +1,176 @@
+"""The sweeper finds every duty that got lost, however it got lost, and leaves alone what is queued."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
+
+import pytest
+import redis
+from rq import SimpleWorker
+from rq.job import JobStatus
+from rq.registry import FailedJobRegistry, StartedJobRegistry
+from rq.serializers import JSONSerializer
+
+from domain.games.registry import GAMES
+from domain.kernel import Game
+from domain.match.commands import Change, Moment, create
+from store.in_memory import MemoryJournal
+from store.journal import shard_of
+from store.matches import PATIENCE_TO_FILL, Matches
+from tests.kernel.pebbles import PEBBLES, Options, State
+from tests.match.table import plan
+from tests.store.people import new_match
+from tests.workers.bench import job_of, queued, work_off
+from workers.jobs import do_duty
+from workers.queue import DutyQueue
+from workers.relay import PATIENCE, Relay
+
+NOON = datetime(2031, 5, 6, 12, tzinfo=UTC)
+JOB = "play_bot-m1-2"
+
+
+@pytest.fixture
+def matches() -> Matches:
+    return Matches(MemoryJournal(), now=lambda: NOON)
+
+
+@pytest.fixture
+def queue(real_redis: redis.Redis) -> DutyQueue:
+    return DutyQueue(real_redis)
+
+
+def _relay(matches: Matches, queue: DutyQueue, seconds_later: float = PATIENCE) -> Relay:
+    return Relay(matches, queue, now=lambda: NOON.timestamp() + seconds_later)
+
+
+def _never_enqueued(matches: Matches, queue: DutyQueue) -> None:
+    """The relay died before it came to it."""
+
+
+def _deleted(matches: Matches, queue: DutyQueue) -> None:
+    """The queue's Redis lost what it had."""
+    queue.enqueue("play_bot", "m1", 2)
+    queue.rq.connection.flushall()
+
+
+def _failed(matches: Matches, queue: DutyQueue) -> None:
+    """The job failed each time it was tried."""
+    queue.enqueue("play_bot", "m1", 2)
+
+    class Broken(Matches):
+        def load(self, id_: str) -> None:  # type: ignore[override]
+            raise RuntimeError("broken")
+
+    work_off(Broken(matches.journal), queue.rq.connection)
+    assert job_of(queue, JOB).get_status() == JobStatus.FAILED
+
+
+def _popped(matches: Matches, queue: DutyQueue) -> None:
+    """A worker took the job from the queue, and died."""
+    queue.enqueue("play_bot", "m1", 2)
+    queue.rq.pop_job_id()
+    assert queued(queue) == []
+
+
+def _started(matches: Matches, queue: DutyQueue) -> None:
+    """A worker began with the job, and died."""
+    _popped(matches, queue)
+    worker = SimpleWorker([queue.rq], connection=queue.rq.connection, serializer=JSONSerializer)
+    job = job_of(queue, JOB)
+    worker.prepare_execution(job)
+    worker.prepare_job_execution(job)
+    assert job_of(queue, JOB).get_status() == JobStatus.STARTED
+    assert JOB in StartedJobRegistry(queue=queue.rq).get_job_ids()
+
+
+@pytest.mark.parametrize("lose", [_never_enqueued, _deleted, _failed, _popped, _started])
+def test_a_lost_job_is_enqueued_again_and_done(
+    matches: Matches, queue: DutyQueue, lose: Callable[[Matches, DutyQueue], None]
+) -> None:
+    # Given a bot whose job got lost
+    new_match(matches, "bot", "human")
+    lose(matches, queue)
+    assert queued(queue) == []
+    # When the sweeper comes by after a while
+    assert _relay(matches, queue).sweep() == 1
+    # Then the job is queued as if for the first time, and nothing is left of the dead one
+    assert queued(queue) == [JOB]
+    assert job_of(queue, JOB).get_status() == JobStatus.QUEUED
+    assert FailedJobRegistry(queue=queue.rq).get_job_ids() == []
+    assert StartedJobRegistry(queue=queue.rq).get_job_ids() == []
+    # And the bot plays
+    work_off(matches, queue.rq.connection)
+    assert matches.load("m1").pending == [(1, "hide")]
+
+
+def test_a_queued_job_is_left_as_it_is(matches: Matches, queue: DutyQueue) -> None:
+    new_match(matches, "bot", "human", id_="m1")
+    new_match(matches, "bot", "human", id_="m2")
+    queue.enqueue("play_bot", "m1", 2)
+    queue.enqueue("play_bot", "m2", 2)
+    since = job_of(queue, JOB).enqueued_at
+    assert _relay(matches, queue).sweep() == 2
+    assert queued(queue) == [JOB, "play_bot-m2-2"]
+    assert job_of(queue, JOB).enqueued_at == since
+
+
+def test_sweeping_twice_enqueues_once(matches: Matches, queue: DutyQueue) -> None:
+    new_match(matches, "bot", "human")
+    _relay(matches, queue).sweep()
+    _relay(matches, queue).sweep()
+    assert queued(queue) == [JOB]
+
+
+def test_a_duty_is_given_time_before_it_counts_as_lost(matches: Matches, queue: DutyQueue) -> None:
+    new_match(matches, "bot", "human")
+    assert _relay(matches, queue, PATIENCE - 0.1).sweep() == 0
+    assert queued(queue) == []
+
+
+def test_what_is_done_is_not_swept(matches: Matches, queue: DutyQueue) -> None:
+    new_match(matches, "bot", "human")
+    _relay(matches, queue).sweep()
+    work_off(matches, queue.rq.connection)
+    assert _relay(matches, queue, 3600).sweep() == 0
+
+
+def test_a_match_nobody_filled_for_a_week_is_given_up(matches: Matches, queue: DutyQueue) -> None:
+    new_match(matches, "human", "open")
+    week = PATIENCE_TO_FILL / 1000
+    assert _relay(matches, queue, week).sweep() == 0
+    assert _relay(matches, queue, week + PATIENCE).sweep() == 1
+    assert queued(queue) == ["fill-m1-1"]
+    work_off(matches, queue.rq.connection)
+    assert matches.load("m1").ledger.status == "cancelled"
+
+
+def test_a_finished_match_whose_score_got_lost_is_scored(matches: Matches, queue: DutyQueue) -> None:
+    new_match(matches, "bot", "bot", rounds=1)
+    do_duty(matches, "m1", 2)
+    assert _relay(matches, queue).sweep() == 1
+    assert queued(queue) == ["score-m1-5"]
+    work_off(matches, queue.rq.connection)
+    assert matches.load("m1").ledger.status == "scored"
+
+
+def test_a_match_that_cannot_be_read_does_not_keep_the_others_waiting(
+    matches: Matches, queue: DutyQueue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Given a match of a game that this process does not know, and one of a game it knows
+    monkeypatch.setitem(GAMES, "lost", replace(PEBBLES, slug="lost"))
+    ids = sorted(("m1", "m2", "m3"), key=shard_of)
+    for id_ in ids:
+        game = GAMES["lost" if id_ == ids[0] else "pebbles"]
+        matches.create(id_, "key:maker", partial(_bot_and_person, id_, game), {})
+    monkeypatch.delitem(GAMES, "lost")
+    # When the sweeper comes by
+    _relay(Matches(matches.journal), queue).sweep()
+    # Then the others are taken care of
+    assert queued(queue) == [f"play_bot-{id_}-2" for id_ in ids[1:]]
+
+
+def _bot_and_person(id_: str, game: Game[State, Options], moment: Moment) -> Change:
+    return create(id_, game, Options(), [plan("bot"), plan("human")], None, moment)
