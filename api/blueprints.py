@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from api import games, matches, people, play, record, seats, service
+from api import forks, games, matches, people, play, record, seats, service, undo
 
-BLUEPRINTS = [module.blueprint for module in (games, matches, seats, play, record, people, service)]
+BLUEPRINTS = [module.blueprint for module in (games, matches, seats, play, undo, forks, record, people, service)]

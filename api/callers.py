@@ -41,6 +41,8 @@ def look(match: Match) -> Viewer:
     """The seat whose eyes the caller has in this match, or None for a spectator's."""
     who = caller()
     viewer = _seat(match, who) if isinstance(who, SeatToken) else None
+    if viewer is None and not match.ledger.is_listed and not owns(match, who):
+        raise Problem(403, "forbidden", "This match is its maker's alone.")
     looking_at(match, viewer)
     return viewer
 
@@ -62,12 +64,22 @@ def require_maker(match: Match) -> str:
     who = caller()
     if who is None:
         raise _unauthenticated("This needs the key of the match's application or of an administrator.")
-    if isinstance(who, Key):
-        if who.scope == "admin":
-            return "admin"
-        if who.application == match.ledger.application:
-            return "application"
+    if owns(match, who):
+        return "admin" if isinstance(who, Key) and who.scope == "admin" else "application"
     raise Problem(403, "forbidden", "Only the match's application or an administrator may do this.")
+
+
+def require_admin() -> None:
+    who = caller()
+    if who is None:
+        raise _unauthenticated("This needs an administrator's key.")
+    if not isinstance(who, Key) or who.scope != "admin":
+        raise Problem(403, "forbidden", "Only an administrator may do this.")
+
+
+def owns(match: Match, who: Caller) -> bool:
+    """Whether somebody is the match's application, or an administrator."""
+    return isinstance(who, Key) and (who.scope == "admin" or who.application == match.ledger.application)
 
 
 def application() -> str | None:

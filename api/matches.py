@@ -33,14 +33,14 @@ def create_match(body: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, s
     """
     owner = may_create()
     game = game_named(body["game"])
-    plans = _seat_plans(game, body["seats"])
+    plans = seat_plans(game, body["seats"])
     options = read_options(game, body["options"], len(plans))
     key, request = idempotency_key(), repeatable()
     id_ = secrets.token_hex(10) if key is None else services().tokens.match_id(owner or "", key)
     names = {seat: plan["name"] for seat, plan in enumerate(body["seats"]) if "name" in plan}
 
     def decide(moment: Moment) -> Change:
-        return create(id_, game, options, plans, owner, moment)
+        return create(id_, game, options, plans, owner, moment, body["undo"])
 
     match = services().matches.create(id_, "creator", decide, names, request).match
     return created(match), 201, {**etag(match), "Location": f"/v1/matches/{id_}"}
@@ -85,7 +85,8 @@ def cancel_match(match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
     return summary(match), 200, etag(match)
 
 
-def _seat_plans(game: Game[Any, Any], asked: list[dict[str, Any]]) -> list[SeatPlan]:
+def seat_plans(game: Game[Any, Any], asked: list[dict[str, Any]]) -> list[SeatPlan]:
+    """How the seats of a match are filled, checked."""
     if len(asked) not in game.seats:
         few, many = game.seats[0], game.seats[-1]
         raise invalid("/seats", f"{game.title} takes {few} to {many} seats, not {len(asked)}.")

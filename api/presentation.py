@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from flask import make_response, request
+from flask import g, make_response, request
 from flask.typing import ResponseReturnValue
 
 from api.services import services
 from domain.kernel.codec import to_builtins
 from domain.match.match import Match
+from domain.match.undo import undo_status
 
 
 def names_of(match: Match) -> list[str]:
@@ -56,6 +57,10 @@ def summary(match: Match) -> dict[str, Any]:
         "created_at": ledger.created_at,
         "pending": pending(match),
         "seats": seats(match),
+        "undo": undo_status(match, g.get("viewer"))._asdict(),
+        "undo_policy": ledger.undo,
+        "undo_request": to_builtins(ledger.request),
+        "origin": to_builtins(ledger.origin),
         "outcome": None if ledger.outcome is None else to_builtins(ledger.outcome),
     }
 

@@ -45,6 +45,37 @@ class MatchRequest(Strict):
     seats = fields.List(
         fields.Nested(SeatRequest), required=True, validate=validate.Length(min=1, max=20), metadata={"minItems": 1}
     )
+    undo = fields.String(
+        load_default="barrier",
+        validate=validate.OneOf(["barrier", "consent", "free", "off"]),
+        metadata={
+            "description": "barrier: at will up to a barrier, beyond it by consent; consent: always by consent; "
+            "free: always at will, for practice; off: never"
+        },
+    )
+
+
+class UndoRequestBody(Strict):
+    to_version = fields.Integer(
+        validate=validate.Range(min=1), metadata={"description": "How far to go back (before the latest move)"}
+    )
+
+
+class UndoAnswerRequest(Strict):
+    agrees = fields.Boolean(required=True, metadata={"description": "false also withdraws one's own request"})
+
+
+class RewindRequest(Strict):
+    to_version = fields.Integer(required=True, validate=validate.Range(min=1))
+
+
+class ForkRequest(Strict):
+    version = fields.Integer(validate=validate.Range(min=1), metadata={"description": "Where to fork (the latest)"})
+    seats = fields.List(
+        fields.Nested(SeatRequest),
+        validate=validate.Length(min=1, max=20),
+        metadata={"description": "Who plays (you your own seat, bots the others)"},
+    )
 
 
 class TakeSeatRequest(Strict):
@@ -132,6 +163,31 @@ class OutcomeSchema(Schema):
     ranking = fields.List(fields.Nested(StandingSchema), required=True)
 
 
+class UndoSchema(Schema):
+    allowed = fields.Boolean(required=True, metadata={"description": "Your latest move can be taken back at will"})
+    to_version = fields.Integer(required=True, allow_none=True)
+    blocked_by = fields.String(
+        required=True,
+        allow_none=True,
+        validate=validate.OneOf(
+            ["policy", "not_playing", "no_move", "chance", "reveal", "choice", "turn", "consent", None]
+        ),
+        metadata={"description": "Why not; beyond chance, reveal, choice and turn the other people may consent"},
+    )
+
+
+class UndoRequestSchema(Schema):
+    seat = fields.Integer(required=True)
+    to_version = fields.Integer(required=True)
+    agreed = fields.List(fields.Integer(), required=True)
+
+
+class OriginSchema(Schema):
+    match = fields.String(required=True)
+    version = fields.Integer(required=True)
+    hash = fields.String(required=True)
+
+
 class MatchHead(Schema):
     id = fields.String(required=True)
     game = fields.String(required=True)
@@ -152,6 +208,10 @@ class MatchSummary(MatchHead):
     created_at = fields.String(required=True)
     pending = fields.List(fields.Nested(Pending), required=True)
     seats = fields.List(fields.Nested(SeatSchema), required=True)
+    undo = fields.Nested(UndoSchema, required=True, metadata={"description": "For the token's seat"})
+    undo_policy = fields.String(required=True)
+    undo_request = fields.Nested(UndoRequestSchema, required=True, allow_none=True)
+    origin = fields.Nested(OriginSchema, required=True, allow_none=True, metadata={"description": "Of a fork"})
     outcome = fields.Nested(OutcomeSchema, required=True, allow_none=True)
 
 

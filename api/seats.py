@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from api.blueprint import Blueprint
-from api.callers import caller, require_seat
-from api.keys import Key
+from api.callers import caller, owns, require_seat
 from api.presentation import etag, seats, summary
 from api.problems import Problem
 from api.requests import repeatable
@@ -62,10 +61,7 @@ def leave(query: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, An
 
 
 def _require_admission(match: Match) -> None:
-    who = caller()
-    owner = match.ledger.application
-    is_welcome = owner is None or (isinstance(who, Key) and (who.scope == "admin" or who.application == owner))
-    if not is_welcome:
+    if match.ledger.application is not None and not owns(match, caller()):
         raise Problem(403, "forbidden", "The seats of this match are given by its application.")
 
 

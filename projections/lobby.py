@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from domain.match.events import SeatKind
-from domain.match.match import Status
+from domain.match.ledger import Status
 from projections.catalogue import Catalogue, List
 from projections.paging import Page
 from projections.summary import Summary
@@ -40,6 +40,8 @@ class Lobby(Catalogue):
     name: ClassVar[str] = "lobby"
 
     def lists(self, summary: Summary) -> set[List]:
+        if not summary.is_listed:
+            return set()
         whose: list[List] = [(), *((summary.application, player) for player in summary.players)]
         return {
             (game, status, *who) for game in (None, summary.game) for status in (None, summary.status) for who in whose

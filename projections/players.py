@@ -10,7 +10,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from domain.games.registry import GAMES
-from domain.match.match import Status
+from domain.match.ledger import Status
 from projections.catalogue import Catalogue, List
 from projections.paging import Page
 from projections.standings import RatingRow, Standings
@@ -56,6 +56,8 @@ class Players(Catalogue):
     name: ClassVar[str] = "players"
 
     def lists(self, summary: Summary) -> set[List]:
+        if not summary.is_listed:
+            return set()
         return {
             (summary.application, player, game, aspect)
             for player in summary.players

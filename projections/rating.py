@@ -45,7 +45,7 @@ _model = PlackettLuce(mu=25.0, sigma=25.0 / 3)
 
 def entrants(summary: Summary) -> list[Entrant]:
     """Who is rated in a match, by seat; empty if it is not rated."""
-    if summary.status != "scored" or not summary.is_plain:
+    if summary.status != "scored" or not summary.is_fair:
         return []
     found = [_entrant(seat, len(summary.seats)) for seat in summary.seats]
     rated = [entrant for entrant in found if entrant is not None]

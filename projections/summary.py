@@ -14,34 +14,16 @@ import msgspec
 from domain.kernel.codec import decode
 from domain.match.events import (
     MatchCancelled,
-    MatchCreated,
     MatchFinished,
-    MatchScored,
+    MatchRewound,
     MatchStarted,
     MovePlayed,
     SeatKind,
     SeatLeft,
-    SeatTaken,
-    SeedRevealed,
 )
-from domain.match.match import Ledger, Status, advance, fold_match
+from domain.match.ledger import Ledger, Status, advance
+from domain.match.match import fold_match
 from store.journal import FeedEntry, Journal
-
-PLAIN = frozenset(
-    kind.type
-    for kind in (
-        MatchCreated,
-        SeatTaken,
-        SeatLeft,
-        MatchStarted,
-        MovePlayed,
-        MatchFinished,
-        MatchScored,
-        SeedRevealed,
-        MatchCancelled,
-    )
-)
-"""The events of a match that was played straight from its creation to its end."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -67,8 +49,9 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, Any]
     application: str | None = None
     is_started: bool = False
-    is_plain: bool = True
-    """Nothing but PLAIN events: neither a fork, nor an import, nor rewound."""
+    is_fair: bool = True
+    """Neither a fork nor rewound in a way that told somebody what was to come."""
+    is_listed: bool = True
     finished_at: str | None = None
     reason: str | None = None
     """Why it ended."""
@@ -92,7 +75,7 @@ def summarise(journal: Journal, match: str) -> Summary:
     first, *others = journal.read(match, 0)
     ledger = fold_match(None, [first]).ledger
     deserters: dict[int, str | None] = {}
-    is_started, is_plain, reason = False, first.type in PLAIN, None
+    is_started, reason = ledger.status != "open", None
     for event in others:
         if event.type == MovePlayed.type:
             continue
@@ -105,9 +88,10 @@ def summarise(journal: Journal, match: str) -> Summary:
                 is_started = True
             case MatchFinished.type:
                 reason = decode(event.data, MatchFinished).reason
+            case MatchRewound.type:
+                reason = None
             case MatchCancelled.type:
                 reason = decode(event.data, MatchCancelled).reason
-        is_plain = is_plain and event.type in PLAIN
         ledger = advance(ledger, event)
     return Summary(
         id=ledger.id,
@@ -119,7 +103,8 @@ def summarise(journal: Journal, match: str) -> Summary:
         options=ledger.options,
         application=ledger.application,
         is_started=is_started,
-        is_plain=is_plain,
+        is_fair=ledger.is_fair,
+        is_listed=ledger.is_listed,
         finished_at=ledger.finished_at,
         reason=reason,
     )

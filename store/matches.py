@@ -8,18 +8,21 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from typing import Generic, TypeVar
 
 from domain.kernel import IllegalMove
 from domain.match.commands import Change, Moment, Refused
-from domain.match.events import Event
-from domain.match.match import SNAPSHOT_FORMAT, Match, fold_match, from_snapshot, to_snapshot
+from domain.match.events import Event, MatchRestored, MatchRewound
+from domain.match.match import SNAPSHOT_FORMAT, Match, Past, fold_match, from_snapshot, to_snapshot
 from domain.match.record import NO_HASH
 from store.journal import Append, Appended, Conflict, Journal, Repeated, Snapshot, Stamp
 
 SNAPSHOT_SPAN = 16
 PATIENCE_TO_FILL = 7 * 24 * 3600 * 1000
 """How long an open match waits for its seats, in milliseconds."""
+PATIENCE_OF_BOTS = 55 * 1000
+"""How long bots wait for the answers to a request for undo, in milliseconds: with the sweeper's, a minute."""
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -84,7 +87,7 @@ class Matches:
                 raise NoSuchMatch(id_)
         else:
             missed = self.journal.read(id_, known.ledger.version)
-            match = fold_match(known, missed) if missed else known
+            match = fold_match(known, missed, self.past(id_)) if missed else known
         return self._keep(match)
 
     def recent(self, id_: str) -> Match:
@@ -107,6 +110,10 @@ class Matches:
                 raise NoSuchVersion(f"the match has {past.ledger.version} versions")
             self._past.put((id_, version), past)
         return past
+
+    def past(self, id_: str) -> Past:
+        """A match by its versions."""
+        return partial(self.at, id_)
 
     def seed(self, id_: str) -> bytes:
         seed = self._seeds.get(id_)
@@ -173,7 +180,7 @@ class Matches:
             if result.missed and result.missed[0].hash == change.events[0].hash:
                 # The driver repeats a command whose reply was lost: this very append had won.
                 return Changed(self._keep(change.match), change.events)
-            match, is_fresh = self._keep(fold_match(match, result.missed)), True
+            match, is_fresh = self._keep(fold_match(match, result.missed, self.past(id_))), True
 
     def _answered(self, id_: str, request: Request, stamp: Stamp) -> Changed:
         if stamp.request != request.digest:
@@ -193,18 +200,20 @@ class Matches:
         after = change.match.ledger
         expected = 0 if before is None else before.ledger.version
         duty = change.match.duty
-        wait = PATIENCE_TO_FILL if duty == "fill" else 0
+        is_courteous = duty == "play_bot" and after.request is not None
+        wait = PATIENCE_TO_FILL if duty == "fill" else PATIENCE_OF_BOTS if is_courteous else 0
         is_span_full = after.version // SNAPSHOT_SPAN > expected // SNAPSHOT_SPAN
+        goes_back = any(event.type in (MatchRewound.type, MatchRestored.type) for event in change.events)
         return self.journal.append(
             Append(
                 match=after.id,
                 expected=expected,
                 previous=NO_HASH if before is None else before.ledger.hash,
                 events=change.events,
-                duty=duty or "",
+                duty="" if duty is None or is_courteous else duty,
                 due=None if duty is None else int(now.timestamp() * 1000) + wait,
                 stamp=None if request is None else (request.key, Stamp(request.digest, expected + 1, after.version)),
-                snapshot=_snapshot(change.match) if is_span_full else None,
+                snapshot=_snapshot(change.match) if is_span_full or goes_back else None,
                 seed=seed,
                 names=names,
             )
@@ -218,7 +227,7 @@ class Matches:
         events = self.journal.read(id_, behind, None if upto is None else upto - behind)
         if start is None and not events:
             return None
-        match = fold_match(start, events)
+        match = fold_match(start, events, self.past(id_))
         if len(events) > 2 * SNAPSHOT_SPAN:
             self.journal.keep_snapshot(id_, _snapshot(match))
         return match

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from domain.kernel import Action, Game, Options, Seat, SeededChance, begin, digest, play
 from domain.kernel.chance import commitment
 from domain.kernel.codec import to_builtins
@@ -22,8 +24,10 @@ from domain.match.events import (
     SeatPlan,
     SeatTaken,
     SeedRevealed,
+    UndoPolicy,
 )
-from domain.match.match import Match, advance, fold_match
+from domain.match.ledger import advance
+from domain.match.match import Match, fold_match, last_move
 from domain.match.record import NO_HASH, Readers, readers_of, write_event
 
 
@@ -57,6 +61,7 @@ def create(
     seats: Sequence[SeatPlan],
     application: str | None,
     moment: Moment,
+    undo: UndoPolicy = "barrier",
 ) -> Change:
     """A new match; it starts at once if no seat is open."""
     payload = MatchCreated(
@@ -68,6 +73,7 @@ def create(
         seats=list(seats),
         commitment=commitment(moment.seed),
         application=application,
+        undo=undo,
     )
     event = write_event(match, 1, NO_HASH, moment.seed, moment.at, moment.actor, payload, {})
     return _started(Change([event], fold_match(None, [event])), moment)
@@ -77,7 +83,7 @@ def take_seat(match: Match, seat: Seat, player: str | None, moment: Moment) -> C
     """A person sits down in an open seat; the match starts with the last of them."""
     if match.ledger.status != "open" or match.ledger.seats[seat].kind != "open":
         raise Refused("seat_taken", f"seat {seat} is not open")
-    return _started(_then(Change([], match), SeatTaken(seat, player), moment), moment)
+    return _started(then(Change([], match), SeatTaken(seat, player), moment), moment)
 
 
 def leave_seat(match: Match, seat: Seat, bot: str, moment: Moment) -> Change:
@@ -86,7 +92,7 @@ def leave_seat(match: Match, seat: Seat, bot: str, moment: Moment) -> Change:
         raise Refused("match_over", "the match is over")
     if match.ledger.seats[seat].kind != "human":
         raise Refused("seat_empty", f"no person sits in seat {seat}")
-    return _then(Change([], match), SeatLeft(seat, bot), moment)
+    return then(Change([], match), SeatLeft(seat, bot), moment)
 
 
 def move(match: Match, seat: Seat, action: Action, moment: Moment) -> Change:
@@ -97,10 +103,17 @@ def move(match: Match, seat: Seat, action: Action, moment: Moment) -> Change:
         raise Refused("match_over", "the match is over")
     chance = SeededChance(moment.seed, match.ledger.id, match.ledger.drawn)
     made = play(match.position, seat, action, chance)
-    payload = MovePlayed(seat=seat, action=action, **_layer(made))
-    change = _then(Change([], match), payload, moment, readers_of(made.facts, seat, action), made)
+    asked = [asked_seat for asked_seat, _ in match.pending]
+    payload = MovePlayed(seat=seat, action=action, asked=asked, **_layer(made))
+    change = then(Change([], match), payload, moment, readers_of(made.facts, seat, action))
+    ledger = msgspec.structs.replace(
+        change.match.ledger,
+        drawn=match.ledger.drawn + len(made.draws),
+        last=last_move(change.match.ledger.version, seat, asked, made.facts, made.draws),
+    )
+    change = Change(change.events, Match(ledger, made.position))
     reason = match.game.ending(made.position.state)
-    return change if reason is None else _then(change, MatchFinished(reason), moment)
+    return change if reason is None else then(change, MatchFinished(reason), moment)
 
 
 def score(match: Match, moment: Moment) -> Change:
@@ -109,14 +122,14 @@ def score(match: Match, moment: Moment) -> Change:
         raise Refused("nothing_to_score", "only a finished match that has no score yet is scored")
     outcome = match.game.outcome(match.position.state)
     assert outcome is not None, "a finished match has an outcome"
-    return _reveal(_then(Change([], match), MatchScored(outcome), moment), moment)
+    return _reveal(then(Change([], match), MatchScored(outcome), moment), moment)
 
 
 def cancel(match: Match, payload: MatchCancelled, moment: Moment) -> Change:
     """End a match without a result; its seed is revealed."""
     if match.ledger.status not in ("open", "playing"):
         raise Refused("match_over", "the match is over")
-    return _reveal(_then(Change([], match), payload, moment), moment)
+    return _reveal(then(Change([], match), payload, moment), moment)
 
 
 def _started(change: Change, moment: Moment) -> Change:
@@ -126,7 +139,9 @@ def _started(change: Change, moment: Moment) -> Change:
     chance = SeededChance(moment.seed, match.ledger.id, 0)
     made = begin(match.game, match.options, len(match.ledger.seats), chance)
     payload = MatchStarted(**_layer(made))
-    return _then(change, payload, moment, readers_of(made.facts, None), made)
+    change = then(change, payload, moment, readers_of(made.facts, None))
+    ledger = msgspec.structs.replace(change.match.ledger, drawn=len(made.draws))
+    return Change(change.events, Match(ledger, made.position))
 
 
 def _layer(made: Move[Any]) -> dict[str, Any]:
@@ -142,16 +157,13 @@ def _layer(made: Move[Any]) -> dict[str, Any]:
 
 
 def _reveal(change: Change, moment: Moment) -> Change:
-    return _then(change, SeedRevealed(moment.seed.hex()), moment)
+    return then(change, SeedRevealed(moment.seed.hex()), moment)
 
 
-def _then(
-    change: Change, payload: Payload, moment: Moment, readers: Readers | None = None, made: Move[Any] | None = None
-) -> Change:
-    """One more event behind a change, and the match it leads to."""
+def then(change: Change, payload: Payload, moment: Moment, readers: Readers | None = None) -> Change:
+    """One more event behind a change, and the match it leads to; its game stays as it is."""
     before = change.match.ledger
     event = write_event(
         before.id, before.version + 1, before.hash, moment.seed, moment.at, moment.actor, payload, readers or {}
     )
-    after = advance(before, event, 0 if made is None else len(made.draws))
-    return Change([*change.events, event], Match(after, change.match.position if made is None else made.position))
+    return Change([*change.events, event], Match(advance(before, event), change.match.position))

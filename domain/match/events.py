@@ -15,6 +15,12 @@ from domain.kernel import Action, Fact, Outcome, Seat
 
 SeatKind = Literal["human", "bot", "open"]
 
+UndoPolicy = Literal["barrier", "consent", "free", "off"]
+"""Up to a barrier at will and beyond by consent; always by consent; always at will; never."""
+
+Barrier = Literal["chance", "reveal", "choice", "turn"]
+"""What an undo would cross: a draw, something shown, another seat's choice, another seat's turn."""
+
 
 class Event(msgspec.Struct, frozen=True):
     """One immutable entry of a match's stream."""
@@ -53,6 +59,29 @@ class MatchCreated(Payload, frozen=True):
     seats: list[SeatPlan]
     commitment: str
     application: str | None = None
+    undo: UndoPolicy = "barrier"
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where a fork branches off: a match, a version of it, and its hash there."""
+
+    match: str
+    version: int
+    hash: str
+
+
+class MatchForked(MatchCreated, frozen=True, kw_only=True):
+    """A match that starts from a state of another one. No event is copied, so no past secret travels with it.
+
+    A ``what_if`` is forked by a seat of a running match: what that seat cannot know was resampled.
+    """
+
+    type: ClassVar[str] = "match_forked"
+    origin: Origin
+    how: Literal["copy", "what_if"]
+    is_listed: bool
+    state: Any
+    state_schema: str
 
 
 class SeatTaken(Payload, frozen=True):
@@ -88,9 +117,46 @@ class MatchStarted(Layer, frozen=True, kw_only=True):
 
 
 class MovePlayed(Layer, frozen=True, kw_only=True):
+    """``asked`` is everyone who was asked when the seat chose."""
+
     type: ClassVar[str] = "move_played"
     seat: Seat
     action: Action
+    asked: Sequence[Seat]
+
+
+class UndoRequested(Payload, frozen=True):
+    """A seat asks the other people to go back to a version."""
+
+    type: ClassVar[str] = "undo_requested"
+    seat: Seat
+    to_version: int
+
+
+class UndoAnswered(Payload, frozen=True):
+    """Somebody agrees or not; who asked and does not agree any more withdraws the request."""
+
+    type: ClassVar[str] = "undo_answered"
+    seat: Seat
+    agrees: bool
+
+
+class MatchRewound(Payload, frozen=True):
+    """The game is again as it was at a version. Nothing is deleted: what was undone can be looked at and restored."""
+
+    type: ClassVar[str] = "match_rewound"
+    to_version: int
+    by: Literal["seat", "consent", "admin"]
+    seat: Seat | None
+    crossed: Sequence[Barrier]
+
+
+class MatchRestored(Payload, frozen=True):
+    """The game is again as it was at a version that had been undone."""
+
+    type: ClassVar[str] = "match_restored"
+    to_version: int
+    seat: Seat | None
 
 
 class MatchFinished(Payload, frozen=True):

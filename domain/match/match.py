@@ -10,54 +10,19 @@ from typing import Any, Generic, Literal, TypeVar
 import msgspec
 
 from domain.games.registry import GAMES
-from domain.kernel import Game, Options, Outcome, Position, Seat, canonical, clone, digest, read_facts
+from domain.kernel import Fact, Game, Options, Position, Seat, canonical, clone, digest, read_facts
 from domain.kernel.codec import decode
 from domain.match.events import (
+    Barrier,
     Event,
-    MatchCancelled,
     MatchCreated,
-    MatchFinished,
-    MatchScored,
+    MatchForked,
+    MatchRestored,
+    MatchRewound,
     MatchStarted,
     MovePlayed,
-    SeatKind,
-    SeatLeft,
-    SeatTaken,
-    SeedRevealed,
 )
-from domain.match.record import NO_HASH
-
-Status = Literal["open", "playing", "finished", "scored", "cancelled"]
-
-
-class SeatHolder(msgspec.Struct, frozen=True):
-    """Who sits in a seat. ``given`` is the version that gave it; its token is bound to that."""
-
-    kind: SeatKind
-    given: int
-    player: str | None = None
-    bot: str | None = None
-
-
-class Ledger(msgspec.Struct, frozen=True):
-    """All of a match but the state of its game."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    commitment: str
-    application: str | None
-    created_at: str
-    seats: tuple[SeatHolder, ...]
-    status: Status = "open"
-    version: int = 0
-    hash: str = NO_HASH
-    at: str = ""
-    drawn: int = 0
-    outcome: Outcome | None = None
-    finished_at: str | None = None
-    is_open: bool = False
-    """The seed is out: nothing in the record is secret any more."""
+from domain.match.ledger import LastMove, Ledger, advance, head, open_ledger
 
 
 @dataclass(frozen=True)
@@ -112,8 +77,14 @@ SNAPSHOT_FORMAT = digest(
 
 F = TypeVar("F")
 
+Past = Callable[[int], Match]
+"""The same match at an earlier version."""
+
+_BEGINNINGS = frozenset({MatchCreated.type, MatchForked.type})
 _LAYERS = frozenset({MatchStarted.type, MovePlayed.type})
 """The events that change the state of the game."""
+_TURNS_BACK = frozenset({MatchRewound.type, MatchRestored.type})
+"""The events after which the game is as it was at another version."""
 
 
 class _Layer(msgspec.Struct, Generic[F]):
@@ -122,61 +93,86 @@ class _Layer(msgspec.Struct, Generic[F]):
     facts: list[F]
     draws: list[tuple[int, int]]
     codec_version: int
+    seat: Seat = -1
+    asked: tuple[Seat, ...] = ()
 
 
-def fold_match(match: Match | None, events: Iterable[Event]) -> Match:
-    """The match after more events; the one given stays as it is."""
+class _Start(msgspec.Struct):
+    """What a fold reads of a fork."""
+
+    state: msgspec.Raw
+
+
+class _Turn(msgspec.Struct):
+    """What a fold reads of a rewind or a restoration."""
+
+    to_version: int
+
+
+def fold_match(match: Match | None, events: Iterable[Event], past: Past | None = None) -> Match:
+    """The match after more events; the one given stays as it is.
+
+    ``past`` is asked where the events go back; a whole stream needs none, for it holds its own past.
+    """
+    if match is None and past is None:
+        whole = events = list(events)
+        past = lambda version: fold_match(None, whole[:version])  # noqa: E731
     ledger = None if match is None else match.ledger
     position = None if match is None else match.position
-    state = None
-    drawn = 0 if ledger is None else ledger.drawn
-    event = None
+    state: Any = None
+    drawn, last = (0, None) if ledger is None else (ledger.drawn, ledger.last)
+    event = layer = None
     for event in events:
-        if event.type == MatchCreated.type:
-            ledger = _created(event)
+        if event.type in _BEGINNINGS:
+            ledger = open_ledger(event)
+            if event.type == MatchForked.type:
+                position = _forked(GAMES[ledger.game], event)
         assert ledger is not None, "a stream opens with the creation of the match"
         if event.type in _LAYERS:
             if state is None:
                 game = GAMES[ledger.game]
                 state = game.state() if position is None else clone(position.state)
                 read = _reader(game)
-            layer = read(event.data)
+            layer, version = read(event.data), event.version
             for fact in layer.facts:
                 fact.apply(state)
             drawn += len(layer.draws)
-        if event.type != MovePlayed.type:
+        elif event.type in _TURNS_BACK:
+            assert past is not None, "a stretch that goes back is folded with its past at hand"
+            then = past(decode(event.data, _Turn).to_version)
+            position, state, layer = then.position, None, None
+            drawn, last = then.ledger.drawn, then.ledger.last
+            ledger = go_back(ledger, then.ledger, event)
+        if event.type != MovePlayed.type or ledger.request is not None or ledger.undone:
             ledger = advance(ledger, event)
     assert ledger is not None, "a match has at least one event"
     if event is not None:
-        ledger = msgspec.structs.replace(ledger, **_head(event), drawn=drawn)
+        if layer is not None:
+            last = last_move(version, layer.seat, layer.asked, layer.facts, layer.draws)
+        ledger = msgspec.structs.replace(ledger, **head(event), drawn=drawn, last=last)
     return Match(ledger, position if state is None else Position(GAMES[ledger.game], state))
 
 
-def advance(ledger: Ledger, event: Event, draws: int = 0) -> Ledger:
-    """The ledger after an event that needed so many draws."""
-    changes: dict[str, Any] = {**_head(event), "drawn": ledger.drawn + draws}
-    match event.type:
-        case SeatTaken.type:
-            taken = decode(event.data, SeatTaken)
-            changes["seats"] = _seated(ledger, taken.seat, SeatHolder("human", event.version, player=taken.player))
-        case SeatLeft.type:
-            left = decode(event.data, SeatLeft)
-            changes["seats"] = _seated(ledger, left.seat, SeatHolder("bot", event.version, bot=left.bot))
-        case MatchStarted.type:
-            changes["status"] = "playing"
-        case MatchFinished.type:
-            changes.update(status="finished", finished_at=event.at)
-        case MatchScored.type:
-            changes.update(status="scored", outcome=decode(event.data, MatchScored).outcome)
-        case MatchCancelled.type:
-            changes["status"] = "cancelled"
-        case SeedRevealed.type:
-            changes["is_open"] = True
-        case MatchCreated.type | MovePlayed.type:
-            pass
-        case unknown:
-            raise ValueError(f"unknown event type {unknown}")
-    return msgspec.structs.replace(ledger, **changes)
+def go_back(ledger: Ledger, then: Ledger, event: Event) -> Ledger:
+    """The ledger whose effective history is that of an earlier version, going on with this event."""
+    closed = (*then.closed, (then.since, then.version))
+    return msgspec.structs.replace(ledger, drawn=then.drawn, last=then.last, closed=closed, since=event.version)
+
+
+def last_move(
+    version: int, seat: Seat, asked: Iterable[Seat], facts: Iterable[Fact], draws: Iterable[Any]
+) -> LastMove | None:
+    """What undoing a move would mean; None for the start of the match, which nobody undoes."""
+    if seat < 0:
+        return None
+    barrier: Barrier | None = "chance" if any(True for _ in draws) else None
+    if barrier is None and any(fact.reveals for fact in facts):
+        barrier = "reveal"
+    return LastMove(version, seat, tuple(asked), barrier)
+
+
+def _forked(game: Game[Any, Any], event: Event) -> Position[Any]:
+    return Position(game, decode(decode(event.data, _Start).state, game.state))
 
 
 def to_snapshot(match: Match) -> bytes:
@@ -192,27 +188,6 @@ def from_snapshot(snapshot: bytes) -> Match:
     return Match(ledger, None if state is None else Position(game, state))
 
 
-def _created(event: Event) -> Ledger:
-    created = decode(event.data, MatchCreated)
-    return Ledger(
-        id=created.match,
-        game=created.game,
-        options=created.options,
-        commitment=created.commitment,
-        application=created.application,
-        created_at=event.at,
-        seats=tuple(SeatHolder(plan.kind, event.version, plan.player, plan.bot) for plan in created.seats),
-    )
-
-
-def _seated(ledger: Ledger, seat: Seat, holder: SeatHolder) -> tuple[SeatHolder, ...]:
-    return (*ledger.seats[:seat], holder, *ledger.seats[seat + 1 :])
-
-
-def _head(event: Event) -> dict[str, Any]:
-    return {"version": event.version, "hash": event.hash, "at": event.at}
-
-
 @cache
 def _reader(game: Game[Any, Any]) -> Callable[[msgspec.Raw], _Layer[Any]]:
     """Reads layers recorded under any codec version, with facts as today's types."""
@@ -224,6 +199,6 @@ def _reader(game: Game[Any, Any]) -> Callable[[msgspec.Raw], _Layer[Any]]:
     def read(data: msgspec.Raw) -> _Layer[Any]:
         layer = recorded.decode(data)
         facts = read_facts(game, layer.facts, layer.codec_version)
-        return _Layer(facts, layer.draws, layer.codec_version)
+        return _Layer(facts, layer.draws, layer.codec_version, layer.seat, layer.asked)
 
     return read

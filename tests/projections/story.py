@@ -136,7 +136,7 @@ def _started() -> MatchStarted:
 
 
 def _moved() -> MovePlayed:
-    return MovePlayed(seat=0, action=Nod(), **_LAYER)
+    return MovePlayed(seat=0, action=Nod(), asked=[0], **_LAYER)
 
 
 def many(count: int, rng: random.Random) -> list[Story]:

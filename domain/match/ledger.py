@@ -1,0 +1,191 @@
+"""The ledger of a match: all that follows from its events but the state of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import msgspec
+
+from domain.kernel import Outcome, Seat
+from domain.kernel.codec import decode
+from domain.match.events import (
+    Barrier,
+    Event,
+    MatchCancelled,
+    MatchCreated,
+    MatchFinished,
+    MatchForked,
+    MatchRestored,
+    MatchRewound,
+    MatchScored,
+    MatchStarted,
+    MovePlayed,
+    Origin,
+    SeatKind,
+    SeatLeft,
+    SeatTaken,
+    SeedRevealed,
+    UndoAnswered,
+    UndoPolicy,
+    UndoRequested,
+)
+from domain.match.record import NO_HASH
+
+Status = Literal["open", "playing", "finished", "scored", "cancelled"]
+
+
+class SeatHolder(msgspec.Struct, frozen=True):
+    """Who sits in a seat. ``given`` is the version that gave it; its token is bound to that."""
+
+    kind: SeatKind
+    given: int
+    player: str | None = None
+    bot: str | None = None
+
+
+class LastMove(msgspec.Struct, frozen=True):
+    """The latest move of the effective history: what undoing it would mean."""
+
+    version: int
+    seat: Seat
+    asked: tuple[Seat, ...]
+    barrier: Barrier | None
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """A request that waits for the other people's answers."""
+
+    seat: Seat
+    to_version: int
+    agreed: tuple[Seat, ...] = ()
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """A version that can be restored, by the seat that had it undone."""
+
+    version: int
+    seat: Seat | None
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """All of a match but the state of its game."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    commitment: str
+    application: str | None
+    created_at: str
+    seats: tuple[SeatHolder, ...]
+    undo: UndoPolicy = "barrier"
+    status: Status = "open"
+    version: int = 0
+    hash: str = NO_HASH
+    at: str = ""
+    outcome: Outcome | None = None
+    finished_at: str | None = None
+    is_open: bool = False
+    """The seed is out: nothing in the record is secret any more."""
+    drawn: int = 0
+    """Draws in the effective history."""
+    last: LastMove | None = None
+    closed: tuple[tuple[int, int], ...] = ()
+    """The effective history up to the latest rewind: stretches of versions, first and last."""
+    since: int = 1
+    """Where the effective history goes on, up to the head."""
+    request: UndoRequest | None = None
+    undone: tuple[Undone, ...] = ()
+    """What can be restored, the latest last."""
+    origin: Origin | None = None
+    """Of a fork: where it branches off."""
+    is_listed: bool = True
+    """Anybody may look at it; else only who holds one of its tokens."""
+    is_fair: bool = True
+    """Nobody learned from an undo what was to come, no administrator rewound it, and it is no fork."""
+
+    def is_effective(self, version: int) -> bool:
+        """Whether a version belongs to the history that led to the head."""
+        return any(first <= version <= last for first, last in self._stretches())
+
+    def _stretches(self) -> Iterator[tuple[int, int]]:
+        yield from self.closed
+        yield self.since, self.version
+
+
+def open_ledger(event: Event) -> Ledger:
+    """The ledger of a match that has just been created."""
+    is_fork = event.type == MatchForked.type
+    created = decode(event.data, MatchForked if is_fork else MatchCreated)
+    return Ledger(
+        id=created.match,
+        game=created.game,
+        options=created.options,
+        commitment=created.commitment,
+        application=created.application,
+        created_at=event.at,
+        seats=tuple(SeatHolder(plan.kind, event.version, plan.player, plan.bot) for plan in created.seats),
+        undo=created.undo,
+        origin=created.origin if isinstance(created, MatchForked) else None,
+        is_listed=not isinstance(created, MatchForked) or created.is_listed,
+        is_fair=not is_fork,
+    )
+
+
+def head(event: Event) -> dict[str, Any]:
+    return {"version": event.version, "hash": event.hash, "at": event.at}
+
+
+def advance(ledger: Ledger, event: Event) -> Ledger:
+    """The ledger after an event, but for what only the fold of the game knows."""
+    changes = head(event)
+    match event.type:
+        case MatchCreated.type:
+            pass
+        case MatchForked.type:
+            changes["status"] = "playing"
+        case SeatTaken.type:
+            taken = decode(event.data, SeatTaken)
+            changes["seats"] = _seated(ledger, taken.seat, SeatHolder("human", event.version, player=taken.player))
+        case SeatLeft.type:
+            left = decode(event.data, SeatLeft)
+            changes["seats"] = _seated(ledger, left.seat, SeatHolder("bot", event.version, bot=left.bot))
+            changes["request"] = None
+        case MatchStarted.type:
+            changes["status"] = "playing"
+        case MovePlayed.type:
+            changes.update(request=None, undone=())
+        case UndoRequested.type:
+            asked = decode(event.data, UndoRequested)
+            changes["request"] = UndoRequest(asked.seat, asked.to_version)
+        case UndoAnswered.type:
+            changes["request"] = _answered(ledger, decode(event.data, UndoAnswered))
+        case MatchRewound.type:
+            rewound = decode(event.data, MatchRewound)
+            changes.update(status="playing", finished_at=None, request=None)
+            changes["undone"] = (*ledger.undone, Undone(event.version - 1, rewound.seat))
+            is_fair = rewound.by != "admin" and not {"chance", "reveal"} & set(rewound.crossed)
+            changes["is_fair"] = ledger.is_fair and is_fair
+        case MatchRestored.type:
+            changes.update(status="playing", request=None, undone=ledger.undone[:-1])
+        case MatchFinished.type:
+            changes.update(status="finished", finished_at=event.at, request=None)
+        case MatchScored.type:
+            changes.update(status="scored", outcome=decode(event.data, MatchScored).outcome, undone=())
+        case MatchCancelled.type:
+            changes.update(status="cancelled", request=None)
+        case SeedRevealed.type:
+            changes["is_open"] = True
+        case unknown:
+            raise ValueError(f"unknown event type {unknown}")
+    return msgspec.structs.replace(ledger, **changes)
+
+
+def _answered(ledger: Ledger, answer: UndoAnswered) -> UndoRequest | None:
+    if ledger.request is None or not answer.agrees:
+        return None
+    return msgspec.structs.replace(ledger.request, agreed=(*ledger.request.agreed, answer.seat))
+
+
+def _seated(ledger: Ledger, seat: Seat, holder: SeatHolder) -> tuple[SeatHolder, ...]:
+    return (*ledger.seats[:seat], holder, *ledger.seats[seat + 1 :])
