@@ -6,6 +6,8 @@ process can make the standard library cooperative before anything else has taken
 
 from __future__ import annotations
 
+import os
+import shutil
 import signal
 import threading
 from collections.abc import Sequence
@@ -30,12 +32,22 @@ def api(settings: Settings) -> None:
 
     monkey.patch_all()
     _require_redis(settings)
+    if settings.api_processes > 1:
+        _share_metrics(settings)
     from api.server import serve
     from runtime.application import make_app
     from runtime.connections import warn_of_losses
 
     warn_of_losses(settings)
     serve(lambda: make_app(settings), settings.host, settings.port, settings.api_processes)
+
+
+def _share_metrics(settings: Settings) -> None:
+    """A fresh folder through which the processes that answer requests tell one another their figures."""
+    folder = settings.data / "metrics"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)
 
 
 def worker(settings: Settings) -> None:

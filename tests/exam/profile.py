@@ -9,6 +9,8 @@ from domain.kernel import Game, State, Viewer
 
 
 class Profile(Protocol):
+    """A profile may also have ``choose(position, decision, rng)``, to play otherwise than uniformly at random."""
+
     VARIANTS: dict[int, list[dict[str, Any]]]
     """For each number of seats, the options to examine; every value of every option appears."""
     MATCHES: int

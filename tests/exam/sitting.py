@@ -10,7 +10,19 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel import Chance, Game, Position, RandomChance, begin, canonical, carry_out, clone, fold
+from domain.kernel import (
+    Action,
+    Chance,
+    Decision,
+    Game,
+    Position,
+    RandomChance,
+    begin,
+    canonical,
+    carry_out,
+    clone,
+    fold,
+)
 from domain.kernel.codec import decode, to_builtins
 from tests.exam import laws
 from tests.exam.profile import Profile
@@ -71,7 +83,7 @@ class Sitting:
             if position.is_over:
                 break
             decision = self._rng.choice(position.decisions)
-            action = self._rng.choice(decision.options)
+            action = self._choose(position, decision)
             self._actions.append((decision.seat, to_builtins(action)))
             assert len(self._actions) <= self.profile.MAX_DECISIONS, "the match does not end"
             move = carry_out(position, decision.seat, action, self._chance)
@@ -98,6 +110,11 @@ class Sitting:
         laws.every_option_plays(position, self.profile, self._rng, most=1000 if self.dear == 1 else 12)
         laws.others_are_refused(position, self.seats, self._rng)
         laws.twin_worlds_look_alike(position, self.seats, self._rng)
+
+    def _choose(self, position: Position[Any], decision: Decision) -> Action:
+        """Any option; or as the game's profile has it, where random play would leave parts of the rules unseen."""
+        choose = getattr(self.profile, "choose", None)
+        return self._rng.choice(decision.options) if choose is None else choose(position, decision, self._rng)
 
     def _fold(self, state: Any, facts: list[Any]) -> Any:
         return fold(state, decode(canonical(facts), self.game.fact_list))

@@ -90,6 +90,10 @@ class Client:
             named["Authorization"] = f"Bearer {token}"
         return self._ask("POST", path, json.dumps(body), {"Content-Type": "application/json", **named})
 
+    def text(self, path: str) -> str:
+        self._connection.request("GET", path)
+        return self._connection.getresponse().read().decode()
+
     def _ask(self, method: str, path: str, body: str | None, headers: dict[str, str]) -> tuple[int, Any]:
         try:
             self._connection.request(method, path, body, headers)

@@ -40,6 +40,8 @@ def test_one_success_per_version(tmp_path: Path) -> None:
             assert is_chained(previous, event)
             previous = event["hash"]
         assert "unexpected failure" not in stack.log
+        posts = f'strata_requests_total{{operation="play.play_move",status="201"}} {len(won):.1f}'
+        assert posts in Client(stack.port).text("/metrics"), "each process tells the figures of all"
 
 
 class _Racer(threading.Thread):
