@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
-from api import forks, games, matches, people, play, record, seats, service, undo
+from api import forks, games, matches, people, play, record, seats, service, stream, undo
 
-BLUEPRINTS = [module.blueprint for module in (games, matches, seats, play, undo, forks, record, people, service)]
+BLUEPRINTS = [
+    module.blueprint for module in (games, matches, seats, play, undo, forks, record, stream, people, service)
+]

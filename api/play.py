@@ -71,9 +71,9 @@ def get_actions(match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
 
 @blueprint.post("/moves")
 @blueprint.doc(operationId="playMove")
-@blueprint.arguments(MoveRequest)
-@blueprint.arguments(MoveQuery, location="query")
-@blueprint.response(201, MoveSchema)
+@blueprint.arguments(MoveRequest())
+@blueprint.arguments(MoveQuery(), location="query")
+@blueprint.response(201, MoveSchema())
 @blueprint.alt_response(200, schema=JudgementSchema, description="With dry_run: the action is legal", success=True)
 def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any:
     """Play an action

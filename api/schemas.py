@@ -120,6 +120,14 @@ class EventsQuery(Strict):
     limit = fields.Integer(load_default=100, validate=validate.Range(min=1, max=1000))
 
 
+class StreamQuery(Strict):
+    after = fields.Integer(
+        load_default=0,
+        validate=validate.Range(min=0),
+        metadata={"description": "The version read last; the header Last-Event-ID comes before it"},
+    )
+
+
 class NarrationQuery(EventsQuery):
     language = fields.String(load_default="en", metadata={"description": "A language tag the game has; see GET game"})
 

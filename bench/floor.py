@@ -10,16 +10,10 @@ import redis
 from flask import Flask, Response, request
 
 from api import create_app
-from api.keys import Keys
-from api.services import Services
-from api.tokens import Tokens
+from api.services import services_on
 from domain.match.events import Event
 from domain.match.record import NO_HASH
-from projections.lobby import Lobby
-from projections.players import Players
-from projections.standings import Standings
 from store.journal import Append
-from store.matches import Matches
 from store.on_redis import RedisJournal
 
 MOVE_SIZE = 1200
@@ -28,18 +22,7 @@ MOVE_SIZE = 1200
 
 def app_with_floor(client: redis.Redis) -> Flask:
     journal = RedisJournal(client)
-    app = create_app(
-        Services(
-            matches=Matches(journal),
-            tokens=Tokens(b"bench" * 8),
-            keys=Keys(client),
-            lobby=Lobby(client),
-            players=Players(client),
-            standings=Standings(client),
-            ping=client.ping,
-            needs_key=False,
-        )
-    )
+    app = create_app(services_on(client, b"bench" * 8, needs_key=False))
     data = msgspec.Raw(msgspec.json.encode({"filler": "x" * MOVE_SIZE}))
     head: dict[str, Any] = {"version": 0, "hash": NO_HASH}
 

@@ -122,6 +122,9 @@ class MemoryJournal:
             for entry in [entry for entry in self._feeds[shard] if _number(entry.position) > _number(position)][:limit]
         ]
 
+    def feed_end(self, shard: int) -> str:
+        return f"{self._appended[shard]}-0"
+
     def position(self, shard: int, reader: str) -> str:
         return self._readers[shard].get(reader, START)
 

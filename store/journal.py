@@ -122,6 +122,9 @@ class Journal(Protocol):
     def feed(self, positions: Positions, block: int | None = None, limit: int = 500) -> list[FeedEntry]:
         """Entries behind the positions of some shards; waits up to ``block`` milliseconds if there are none."""
 
+    def feed_end(self, shard: int) -> str:
+        """The position behind everything in the feed of a shard."""
+
     def position(self, shard: int, reader: str) -> str:
         """How far a reader has come in the feed of a shard, by what it noted last."""
 

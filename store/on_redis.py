@@ -155,6 +155,10 @@ class RedisJournal:
         answers += self._redis.xread(dict([last]), count=limit, block=waiting)
         return answers
 
+    def feed_end(self, shard: int) -> str:
+        latest = self._redis.xrevrange(shard_key(shard, "feed"), count=1)
+        return latest[0][0].decode() if latest else START
+
     def position(self, shard: int, reader: str) -> str:
         position = self._redis.hget(shard_key(shard, "readers"), reader)
         return START if position is None else position.decode()

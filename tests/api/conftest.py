@@ -11,16 +11,9 @@ import redis
 from werkzeug.test import TestResponse
 
 from api import create_app
-from api.keys import Keys
-from api.services import Services
-from api.tokens import Tokens
+from api.services import services_on
 from domain.match.commands import score
-from projections.lobby import Lobby
-from projections.players import Players
 from projections.projector import Projector
-from projections.standings import Standings
-from store.matches import Matches
-from store.on_redis import RedisJournal
 
 
 class Service:
@@ -28,22 +21,10 @@ class Service:
 
     def __init__(self, client: redis.Redis, needs_key: bool = False) -> None:
         self.redis = client
-        self.journal = RedisJournal(client)
-        self.matches = Matches(self.journal)
-        self.keys = Keys(client)
-        self.tokens = Tokens(b"a secret of thirty-two characters")
-        self.app = create_app(
-            Services(
-                matches=self.matches,
-                tokens=self.tokens,
-                keys=self.keys,
-                lobby=Lobby(client),
-                players=Players(client),
-                standings=Standings(client),
-                ping=client.ping,
-                needs_key=needs_key,
-            )
-        )
+        wired = services_on(client, b"a secret of thirty-two characters", needs_key)
+        self.matches, self.journal, self.keys = wired.matches, wired.matches.journal, wired.keys
+        self.tokens, self.hub = wired.tokens, wired.hub
+        self.app = create_app(wired)
         self.http = self.app.test_client()
 
     def get(self, path: str, token: str | None = None, **headers: str) -> TestResponse:

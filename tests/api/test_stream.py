@@ -1,0 +1,57 @@
+"""What a stream says to whom, and where it goes on."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+from typing import Any
+
+from tests.api.conftest import Table
+
+
+def _heard(table: Table, count: int, token: str | None = None, **headers: str) -> list[dict[str, Any]]:
+    """The first events of a stream, which is then given up."""
+    answer = table.service.get(f"{table.path}/stream", token, **headers)
+    assert answer.status_code == 200
+    messages = (chunk for chunk in answer.iter_encoded() if chunk.startswith(b"id: "))
+    events = [json.loads(chunk.split(b"data: ")[1]) for chunk in islice(messages, count)]
+    answer.close()
+    return events
+
+
+def test_a_stream_tells_each_viewer_what_events_tell_it(table: Table) -> None:
+    for _ in range(5):
+        table.move()
+    for token in (None, *table.tokens):
+        shown = table.service.get(f"{table.path}/events", token).get_json()["data"]
+        assert _heard(table, len(shown), token) == shown
+
+
+def test_it_goes_on_behind_the_last_event_heard(table: Table) -> None:
+    for _ in range(5):
+        table.move()
+    assert [event["version"] for event in _heard(table, 3, Last_Event_ID="4")] == [5, 6, 7]
+
+
+def test_it_ends_when_nothing_can_follow(table: Table) -> None:
+    table.play_to_the_end()
+    table.score()
+    answer = table.service.get(f"{table.path}/stream?after=3")
+    versions = [int(chunk.split(b"\n")[0][4:]) for chunk in answer.iter_encoded() if chunk.startswith(b"id: ")]
+    assert versions == list(range(4, table.service.matches.load(table.id).ledger.version + 1))
+
+
+def test_who_gives_up_is_forgotten(table: Table) -> None:
+    _heard(table, 1)
+    assert len(table.service.hub) == 0
+
+
+def test_bad_positions_are_refused(table: Table) -> None:
+    assert table.service.get(f"{table.path}/stream", Last_Event_ID="x").get_json()["code"] == "bad_last_event_id"
+    assert table.service.get(f"{table.path}/stream?after=-1").status_code == 422
+    assert table.service.get("/v1/matches/nothere/stream").status_code == 404
+
+
+def test_a_strangers_token_hears_nothing(table: Table) -> None:
+    other = Table(table.service)
+    assert table.service.get(f"{table.path}/stream", other.tokens[0]).status_code == 403
