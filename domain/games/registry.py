@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.games.evo import GAME as EVO
+from domain.games.gods_love_dinosaurs import GAME as GODS_LOVE_DINOSAURS
 from domain.kernel import Game
 
-GAMES: dict[str, Game[Any, Any]] = {game.slug: game for game in (EVO,)}
+GAMES: dict[str, Game[Any, Any]] = {game.slug: game for game in (EVO, GODS_LOVE_DINOSAURS)}

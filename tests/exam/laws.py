@@ -139,7 +139,7 @@ def _strange(value: Any) -> Any:
             return value + 1_000_000
         case str():
             return value + "?"
-        case list():
-            return value * 2
+        case list() | tuple():
+            return [*value, *value]
         case _:
             return value

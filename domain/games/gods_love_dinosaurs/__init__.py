@@ -1,0 +1,44 @@
+"""Gods Love Dinosaurs: grow an ecosystem tile by tile, so that prey feeds predators and predators feed dinosaurs.
+
+Law: everything printed is data.yaml; a rule lives in its chapter of ``rules``. Others import GAME alone.
+"""
+
+from __future__ import annotations
+
+from domain.games.gods_love_dinosaurs.board import board
+from domain.games.gods_love_dinosaurs.bot import DinosaurGuide
+from domain.games.gods_love_dinosaurs.components import BOX
+from domain.games.gods_love_dinosaurs.facts import FACTS
+from domain.games.gods_love_dinosaurs.narration import ENGLISH
+from domain.games.gods_love_dinosaurs.options import Options
+from domain.games.gods_love_dinosaurs.rules import pending, proceed, setup
+from domain.games.gods_love_dinosaurs.rules.actions import ACTIONS
+from domain.games.gods_love_dinosaurs.scoring import ending, ranking
+from domain.games.gods_love_dinosaurs.state import State
+from domain.games.gods_love_dinosaurs.view import View, resample, view
+from domain.kernel import Game
+
+GAME: Game[State, Options] = Game(
+    slug="gods-love-dinosaurs",
+    title="Gods Love Dinosaurs",
+    summary="Grow an ecosystem in which prey feeds predators and predators feed dinosaurs, and gather their eggs.",
+    designers=("Kasper Lapp",),
+    seats=range(BOX.players.min, BOX.players.max + 1),
+    rules_version=1,
+    codec_version=1,
+    state=State,
+    options=Options,
+    view_type=View,
+    actions=ACTIONS,
+    facts=FACTS,
+    setup=setup,
+    proceed=proceed,
+    pending=pending,
+    ending=ending,
+    ranking=ranking,
+    view=view,
+    resample=resample,
+    board=board,
+    narrators={"en": ENGLISH},
+    guide=DinosaurGuide(),
+)

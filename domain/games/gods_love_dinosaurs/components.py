@@ -1,0 +1,171 @@
+"""What lies in the box, typed, read once from data.yaml and checked against what any printing must fulfil."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of data.yaml."""
+
+
+class Players(Record, frozen=True):
+    min: int
+    max: int
+
+
+class Terrain(Record, frozen=True):
+    """``prey`` may be born here; a dinosaur may end its move on a ``dino_home``."""
+
+    id: str
+    prey: frozenset[str]
+    dino_home: bool
+
+
+class Move(Record, frozen=True):
+    most: int
+    straight: bool
+
+
+class Figure(Record, frozen=True):
+    id: str
+    kind: Literal["prey", "predator", "dino"]
+    count: int
+    move: Move | None = None
+
+
+class Egg(Record, frozen=True):
+    count: int
+    value: int
+
+
+class Eggs(Record, frozen=True):
+    regular: Egg
+    golden: Egg
+
+
+class BiomeBoard(Record, frozen=True):
+    columns: tuple[str, ...]
+    rows_by_players: dict[int, int]
+    marker_start: str
+    stacks: tuple[str, ...]
+
+
+class StartCell(Record, frozen=True):
+    cell: str
+    terrain: str
+    figure: str | None = None
+
+
+class Side(Record, frozen=True):
+    """Half of a tile: its terrain, and the animal printed on it."""
+
+    terrain: str
+    animal: str | None = None
+
+
+class Tile(Record, frozen=True):
+    """Two joined cells; it is in the game from ``min_players`` seats on."""
+
+    id: str
+    stack: str
+    min_players: int
+    a: Side
+    b: Side
+
+
+class Totals(Record, frozen=True):
+    tiles_per_stack: int
+    icons: dict[str, int]
+    cells: dict[str, int]
+
+
+class TileTotals(Record, frozen=True):
+    tiles: int
+    by_players: dict[int, Totals]
+
+
+class Box(Record, frozen=True):
+    """All of data.yaml."""
+
+    players: Players
+    terrains: tuple[Terrain, ...]
+    figures: tuple[Figure, ...]
+    eggs: Eggs
+    board: BiomeBoard
+    starting_eggs: int
+    nest: str
+    starting_tile: tuple[StartCell, ...]
+    tiles: tuple[Tile, ...]
+    totals: TileTotals
+
+    def tiles_for(self, seats: int) -> list[Tile]:
+        return [tile for tile in self.tiles if tile.min_players <= seats]
+
+
+class BrokenData(Exception):
+    """data.yaml contradicts itself."""
+
+
+def _must(holds: bool, what: str) -> None:
+    if not holds:
+        raise BrokenData(what)
+
+
+def _counted(things: Iterable[str | None]) -> dict[str, int]:
+    return dict(Counter(thing for thing in things if thing is not None))
+
+
+def check(box: Box) -> None:
+    """Raise ``BrokenData`` unless the box can be played with."""
+    terrains, figures = {terrain.id for terrain in box.terrains}, {figure.id: figure for figure in box.figures}
+    animals = {figure.id for figure in box.figures if figure.kind != "dino"}
+    columns, homes = box.board.columns, {terrain.id for terrain in box.terrains if terrain.dino_home}
+    _must(set(columns) == animals and len(columns) == len(animals), "a column for every animal")
+    _must(box.board.marker_start in columns, "the marker's first column")
+    _must([figure.id for figure in box.figures if figure.kind == "dino"] == ["dino"], "the dinosaur")
+    _must(all((figure.kind == "prey") == (figure.move is None) for figure in box.figures), "who moves")
+    start = {cell.cell: cell for cell in box.starting_tile}
+    _must(len(start) == len(box.starting_tile), "cells of the starting tile")
+    _must(box.nest in start and start[box.nest].terrain in homes, "the nest's mountain")
+    _must(all(cell.figure in figures for cell in box.starting_tile if cell.figure), "figures of the starting tile")
+    _must(all(cell.terrain in homes for cell in box.starting_tile if cell.figure == "dino"), "where dinosaurs start")
+    sides = [side for tile in box.tiles for side in (tile.a, tile.b)]
+    _must(terrains.issuperset(side.terrain for side in sides), "terrains of tiles")
+    _must(terrains.issuperset(cell.terrain for cell in box.starting_tile), "terrains of the starting tile")
+    _must(all(side.animal in animals for side in sides if side.animal is not None), "animals on tiles")
+    _must(len({tile.id for tile in box.tiles}) == len(box.tiles) == box.totals.tiles, "number of tiles")
+    for seats in range(box.players.min, box.players.max + 1):
+        _check_tiles(box, seats)
+
+
+def _check_tiles(box: Box, seats: int) -> None:
+    tiles, totals = box.tiles_for(seats), box.totals.by_players[seats]
+    stacks = _counted(tile.stack for tile in tiles)
+    sides = [side for tile in tiles for side in (tile.a, tile.b)]
+    slots = len(box.board.columns) * box.board.rows_by_players[seats]
+    _must(stacks == dict.fromkeys(box.board.stacks, totals.tiles_per_stack), f"stacks of {seats} seats")
+    _must(stacks[box.board.stacks[0]] >= slots, f"a first stack that fills the board of {seats} seats")
+    _must(_counted(side.animal for side in sides) == totals.icons, f"icons of {seats} seats")
+    _must(_counted(side.terrain for side in sides) == totals.cells, f"cells of {seats} seats")
+
+
+BOX = msgspec.yaml.decode(Path(__file__).with_name("data.yaml").read_bytes(), type=Box)
+check(BOX)
+
+COLUMNS = BOX.board.columns
+FIGURES: dict[str, Figure] = {figure.id: figure for figure in BOX.figures}
+PREY = frozenset(figure.id for figure in BOX.figures if figure.kind == "prey")
+PREDATORS = frozenset(figure.id for figure in BOX.figures if figure.kind == "predator")
+MOVES: dict[str, Move] = {figure.id: figure.move for figure in BOX.figures if figure.move is not None}
+HABITATS: dict[str, frozenset[str]] = {
+    prey: frozenset(terrain.id for terrain in BOX.terrains if prey in terrain.prey) for prey in PREY
+}
+"""The terrains on which young of a prey can be put."""
+DINO_HOMES = frozenset(terrain.id for terrain in BOX.terrains if terrain.dino_home)
+TILES: dict[str, Tile] = {tile.id: tile for tile in BOX.tiles}

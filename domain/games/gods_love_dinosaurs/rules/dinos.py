@@ -1,0 +1,99 @@
+"""Dinosaurs walk one to five steps, turning and coming back as they like, and must end on a mountain, fed.
+
+They eat every animal they come upon; a predator is worth an egg, prey none. No dinosaur enters the cell of another.
+One that eats nothing or finds no mountain starves. A move is two choices: to which mountain, then by which way.
+
+Rulings: a way that does not end on a mountain, or on which nothing is eaten, is no way. An animal on the mountain
+itself may be eaten by ending there. With two or more dinosaurs left a seat is asked even if none can move, as one that
+dies may clear the way for another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from domain.games.gods_love_dinosaurs.components import DINO_HOMES, MOVES, PREDATORS
+from domain.games.gods_love_dinosaurs.facts import DinoMoved, DinoSent, Meal
+from domain.games.gods_love_dinosaurs.rules import activation
+from domain.games.gods_love_dinosaurs.rules.activation import Cell, giving_up
+from domain.games.gods_love_dinosaurs.rules.paths import Path, a_bit_each, reached_fed, roam
+from domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, State
+from domain.kernel import Action, Decision, Seat, Steps
+from domain.toolkit.hexes import around, axial, distances, hex_id, in_order
+
+_MOST = MOVES[DINO].most
+
+
+class SendDino(Action, frozen=True, tag="send_dino"):
+    """Settle which dinosaur goes to which mountain; it may be the one it stands on."""
+
+    from_: Cell = msgspec.field(name="from")
+    to: Cell
+
+    def decide(self, state: State, seat: Seat) -> Steps[None]:
+        yield DinoSent(seat, hex_id(*self.from_), hex_id(*self.to))
+
+
+class WalkDino(Action, frozen=True, tag="walk_dino"):
+    """Walk the dinosaur that was sent; the path leaves out the cell it starts from."""
+
+    path: tuple[Cell, ...]
+
+    def decide(self, state: State, seat: Seat) -> Steps[None]:
+        assert state.sent is not None
+        figures = state.seats[seat].figures
+        path = [hex_id(*cell) for cell in self.path]
+        eaten = [Meal(cell, figures[cell]) for cell in dict.fromkeys(path) if figures.get(cell, DINO) != DINO]
+        eggs = sum(meal.animal in PREDATORS for meal in eaten)
+        yield DinoMoved(seat, state.sent.origin, path, eaten, eggs)
+
+
+def run(state: State) -> Steps[bool]:
+    return (yield from activation.run(state, _can_choose))
+
+
+def decision(state: State) -> Decision:
+    seat = state.queue[0]
+    ecosystem = state.seats[seat]
+    if state.sent is not None:
+        found = walks(ecosystem, state.sent.origin, state.sent.to)
+        return Decision(seat, "walk_dino", [WalkDino(tuple(map(axial, path))) for path in found], state.sent.origin)
+    sendings = [
+        SendDino(axial(origin), axial(to))
+        for origin in state.unresolved or ()
+        for to in in_order(goals(ecosystem, origin))
+    ]
+    return Decision(seat, "send_dino", [*sendings, *giving_up(state)])
+
+
+def goals(ecosystem: Ecosystem, origin: str) -> set[str]:
+    """The mountains a dinosaur can reach with something eaten on the way."""
+    terrain = ecosystem.terrain
+    fed = reached_fed(origin, _open_cells(ecosystem, origin), _food(ecosystem), _MOST)
+    return {cell for cell in fed if terrain[cell] in DINO_HOMES}
+
+
+def walks(ecosystem: Ecosystem, origin: str, to: str) -> Iterator[Path]:
+    """The ways of a dinosaur to a mountain, one for every meal."""
+    open_cells, food = _open_cells(ecosystem, origin), a_bit_each(_food(ecosystem))
+    far = distances(to, lambda cell: [there for there in around(cell) if there in open_cells], _MOST)
+    return (path for path, meal in roam(origin, far, food, _MOST) if meal and path[-1] == to)
+
+
+def _can_choose(state: State, seat: Seat) -> bool:
+    match state.unresolved:
+        case [only]:
+            return bool(goals(state.seats[seat], only))
+        case unresolved:
+            return bool(unresolved)
+
+
+def _open_cells(ecosystem: Ecosystem, origin: str) -> set[str]:
+    figures = ecosystem.figures
+    return {cell for cell in ecosystem.terrain if figures.get(cell) != DINO or cell == origin}
+
+
+def _food(ecosystem: Ecosystem) -> set[str]:
+    return {cell for cell, figure in ecosystem.figures.items() if figure != DINO}

@@ -1,0 +1,79 @@
+"""Ways over an ecosystem. Of the ways with the same last cell and the same meal one is told, the shortest.
+
+Among the shortest it is the one whose directions come first. The search goes step by step over pairs of cell and
+meal: what can follow depends on these alone, so the first way to reach a pair stands for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+
+from domain.toolkit.hexes import around
+
+Path = tuple[str, ...]
+
+
+def roam(origin: str, far: Mapping[str, int], food: Mapping[str, int], most: int) -> Iterator[tuple[Path, int]]:
+    """The ways of one to ``most`` steps with the bits of what is eaten on them, shortest first, then by direction.
+
+    ``far`` names the cells that may be entered, each with the steps it takes from there to where a way may end;
+    ``food`` gives each meal its bit, and meals that share a bit are the same to the search.
+    """
+    seen = {(origin, 0)}
+    ways: list[tuple[str, int, Path]] = [(origin, 0, ())]
+    for left in range(most - 1, -1, -1):
+        longer: list[tuple[str, int, Path]] = []
+        for here, eaten, path in ways:
+            for there in around(here):
+                if far.get(there, most) > left:
+                    continue
+                meal = eaten | food.get(there, 0)
+                if (there, meal) not in seen:
+                    seen.add((there, meal))
+                    way = (*path, there)
+                    longer.append((there, meal, way))
+                    yield way, meal
+        ways = longer
+
+
+def a_bit_each(cells: Iterable[str]) -> dict[str, int]:
+    return {cell: 1 << place for place, cell in enumerate(cells)}
+
+
+def reached_fed(origin: str, open_cells: Collection[str], food: Collection[str], most: int) -> set[str]:
+    """The cells where some way of at most so many steps can end with something eaten on it."""
+    seen, fed = {origin}, set[str]()
+    hungry_edge, fed_edge = [origin], list[str]()
+    for _ in range(most):
+        hungry, replete = [], []
+        for here in fed_edge:
+            for there in around(here):
+                if there in open_cells and there not in fed:
+                    fed.add(there)
+                    replete.append(there)
+        for here in hungry_edge:
+            for there in around(here):
+                if there not in open_cells:
+                    continue
+                if there in food:
+                    if there not in fed:
+                        fed.add(there)
+                        replete.append(there)
+                elif there not in seen:
+                    seen.add(there)
+                    hungry.append(there)
+        hungry_edge, fed_edge = hungry, replete
+    return fed
+
+
+def flights(origin: str, open_cells: Collection[str], most: int) -> Iterator[Path]:
+    """The straight ways of one to ``most`` steps, shortest first, then by direction."""
+    lines: dict[int, Path] = dict.fromkeys(range(6), ())
+    for _ in range(most):
+        for direction, line in list(lines.items()):
+            there = around(line[-1] if line else origin)[direction]
+            if there in open_cells:
+                lines[direction] = (*line, there)
+                yield lines[direction]
+            else:
+                del lines[direction]

@@ -1,0 +1,41 @@
+"""The end and the standing of the seats: a point for every egg in the nest and for every dinosaur alive.
+
+Of equal seats the one met first counter-clockwise from the seat that began stands higher: the later in turn order.
+
+Ruling: the seat that began comes last among equals, as the tie-break makes up for playing later; an option puts it
+first.
+"""
+
+from __future__ import annotations
+
+from domain.games.gods_love_dinosaurs.components import BOX
+from domain.games.gods_love_dinosaurs.state import State
+from domain.kernel import ScoreLine, Seat, Standing
+from domain.toolkit.ranking import rank
+
+OUT_OF_TILES = "out_of_tiles"
+
+
+def ending(state: State) -> str | None:
+    return state.ending
+
+
+def ranking(state: State) -> list[Standing]:
+    golden = BOX.eggs.golden.value
+    lines = {
+        seat: [
+            ScoreLine("regular_eggs", ecosystem.eggs % golden),
+            ScoreLine("golden_eggs", ecosystem.eggs // golden * golden),
+            ScoreLine("dinosaurs", ecosystem.dinos),
+        ]
+        for seat, ecosystem in enumerate(state.seats)
+    }
+    return rank(
+        lines, key={seat: (ecosystem.score, -steps_behind(state, seat)) for seat, ecosystem in enumerate(state.seats)}
+    )
+
+
+def steps_behind(state: State, seat: Seat) -> int:
+    """How far counter-clockwise from the seat that began; that seat itself is nearest or farthest."""
+    steps = (state.start - seat) % len(state.seats)
+    return len(state.seats) if steps == 0 and state.options.tie_start_player == "last" else steps
