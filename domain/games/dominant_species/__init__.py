@@ -1,0 +1,44 @@
+"""Dominant Species: six animals spread over a freezing Earth, adapt to its elements and fight for dominance.
+
+Law: everything printed is data.yaml; a rule lives in its chapter of ``rules``. Others import GAME alone.
+"""
+
+from __future__ import annotations
+
+from domain.games.dominant_species.board import board
+from domain.games.dominant_species.bot import DominantSpeciesGuide
+from domain.games.dominant_species.components import BOX
+from domain.games.dominant_species.facts import FACTS
+from domain.games.dominant_species.narration import ENGLISH
+from domain.games.dominant_species.options import Options
+from domain.games.dominant_species.rules import pending, proceed, setup
+from domain.games.dominant_species.rules.actions import ACTIONS
+from domain.games.dominant_species.scoring import ending, ranking
+from domain.games.dominant_species.state import State
+from domain.games.dominant_species.view import View, resample, view
+from domain.kernel import Game
+
+GAME: Game[State, Options] = Game(
+    slug="dominant-species",
+    title="Dominant Species",
+    summary="Place action pawns, adapt to the elements and spread over an Earth that freezes over, until the ice age.",
+    designers=("Chad Jensen",),
+    seats=range(BOX.players.min, BOX.players.max + 1),
+    rules_version=1,
+    codec_version=1,
+    state=State,
+    options=Options,
+    view_type=View,
+    actions=ACTIONS,
+    facts=FACTS,
+    setup=setup,
+    proceed=proceed,
+    pending=pending,
+    ending=ending,
+    ranking=ranking,
+    view=view,
+    resample=resample,
+    board=board,
+    narrators={"en": ENGLISH},
+    guide=DominantSpeciesGuide(),
+)

@@ -1,0 +1,117 @@
+"""The colours of the table and its small signs: elements, animals, terrains.
+
+No sign rests on colour alone: elements have a shape of their own, animals and terrains two letters.
+"""
+
+from __future__ import annotations
+
+from domain.toolkit.svg import Markup, Value, circle, element, group, line, panel, path, polygon, star, text
+
+INK, FADED, PAPER, CARD, RULE = "#23303a", "#5d6a74", "#efece4", "#fffdf8", "#d5cebf"
+ALERT, GOLD, NIGHT = "#b3261e", "#e0a100", "#2c3e4c"
+
+TERRAIN_COLOURS: dict[str, tuple[str, str]] = {
+    "sea": ("#6aa9dc", INK),
+    "wetland": ("#8cc7b4", INK),
+    "savannah": ("#e6c766", INK),
+    "jungle": ("#7cb866", INK),
+    "forest": ("#4d8a5f", "#ffffff"),
+    "desert": ("#f3e2ae", INK),
+    "mountain": ("#b3a79d", INK),
+    "tundra": ("#f4f8fb", INK),
+}
+"""The colour of a terrain, and that of writing on it."""
+
+ANIMAL_COLOURS: dict[str, tuple[str, str]] = {
+    "mammal": ("#fbf8f0", INK),
+    "reptile": ("#2a2a2c", "#ffffff"),
+    "bird": ("#f5c400", INK),
+    "amphibian": ("#1f66b8", "#ffffff"),
+    "arachnid": ("#c1271d", "#ffffff"),
+    "insect": ("#1f7a38", "#ffffff"),
+}
+
+ELEMENT_COLOURS: dict[str, str] = {
+    "grass": "#a8d46f",
+    "grub": "#d9b3d6",
+    "meat": "#e08a7d",
+    "seed": "#e2c48e",
+    "sun": "#ffe066",
+    "water": "#8fcbee",
+}
+
+_BLADES = "M0,.9L-.75,-.55M0,.9L0,-1M0,.9L.75,-.55"
+_WORM = "M-1,.35q.5,-1.5 1,-.3t1,-.3"
+_KERNEL = "M0,-1C1.1,-.2 .8,1 0,1C-.8,1 -1.1,-.2 0,-1Z"
+_DROP = "M0,-1.1C.3,-.4 .85,0 .75,.45A.76,.76 0 1 1 -.75,.45C-.85,0 -.3,-.4 0,-1.1Z"
+_PEN: dict[str, Value] = {"stroke_width": 0.32, "stroke_linecap": "round"}
+
+
+def letters(name: str) -> str:
+    """Two letters that stand for an animal or a terrain."""
+    return name[:2].capitalize()
+
+
+def disk(kind: str, x: float, y: float, radius: float, printed: bool = False) -> Markup:
+    """An element; one that is printed on an animal board stands in a square."""
+    fill = ELEMENT_COLOURS[kind]
+    if printed:
+        frame = panel(
+            x - radius, y - radius, 2 * radius, 2 * radius, 0.3 * radius, fill=fill, stroke=INK, stroke_width=1.2
+        )
+    else:
+        frame = circle(x, y, radius, fill=fill, stroke=INK, stroke_width=1.2)
+    return group(element("title", kind), frame, _glyph(kind, x, y, radius * 0.62))
+
+
+def _glyph(kind: str, x: float, y: float, size: float) -> Markup:
+    scaled = f"translate({x:.2f} {y:.2f}) scale({size:.2f})"
+    match kind:
+        case "grass":
+            return path(_BLADES, transform=scaled, fill="none", stroke="#2c6b1d", **_PEN)
+        case "grub":
+            return path(_WORM, transform=scaled, fill="none", stroke="#7a2f73", **{**_PEN, "stroke_width": 0.5})
+        case "meat":
+            return group(
+                path("M-.2,.2L1,-1", transform=scaled, fill="none", stroke="#ffffff", **_PEN),
+                circle(x - 0.25 * size, y + 0.25 * size, 0.68 * size, fill="#8f1d12"),
+            )
+        case "seed":
+            return path(_KERNEL, transform=scaled, fill="#7a4e12")
+        case "sun":
+            return polygon(star(x, y, 1.15 * size, 0.55 * size, 8), fill="#d98200")
+        case _:
+            return path(_DROP, transform=scaled, fill="#0f5c96")
+
+
+def token(animal: str, x: float, y: float, radius: float) -> Markup:
+    """A disc in the colour of an animal, with its letters."""
+    fill, ink = ANIMAL_COLOURS[animal]
+    return group(
+        element("title", animal),
+        circle(x, y, radius, fill=fill, stroke=INK, stroke_width=1.4),
+        text(x, y + 0.34 * radius, letters(animal), 0.95 * radius, "middle", "bold", fill=ink),
+    )
+
+
+def crown(x: float, y: float, size: float) -> Markup:
+    """The sign of dominance."""
+    points = [(-1, 0.7), (-1, -0.5), (-0.45, 0.05), (0, -0.9), (0.45, 0.05), (1, -0.5), (1, 0.7)]
+    return polygon([(x + dx * size, y + dy * size) for dx, dy in points], fill=GOLD, stroke=INK, stroke_width=0.9)
+
+
+def snowflake(x: float, y: float, size: float, stroke: str) -> Markup:
+    """The sign of tundra and of the survival card."""
+    arms = [(1.0, 0.0), (0.5, 0.87), (-0.5, 0.87)]
+    return group(
+        *(
+            line(
+                (x - dx * size, y - dy * size),
+                (x + dx * size, y + dy * size),
+                stroke=stroke,
+                stroke_width=size * 0.26,
+                stroke_linecap="round",
+            )
+            for dx, dy in arms
+        )
+    )

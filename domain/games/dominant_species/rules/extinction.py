@@ -1,0 +1,55 @@
+"""Reset begins with extinction: every cube without a match that does not hibernate is eliminated, all at once.
+
+Before that one endangered mammal may be saved.
+
+Ruling: mammals are asked even if one tile alone qualifies, and may decline.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.games.dominant_species.facts import CubesEliminated, ExtinctionOver, MammalSaved, TaskBegun
+from domain.games.dominant_species.rules.chains import ended
+from domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, matches, tiles
+from domain.games.dominant_species.state import State
+from domain.games.dominant_species.tasks import SavingMammal
+from domain.kernel import Action, Seat, Steps
+
+_SAVED = "mammal"
+
+
+class SaveMammal(Action, frozen=True, tag="save_mammal"):
+    """Let one mammal on a tile survive this extinction."""
+
+    hex: Hex
+
+    def decide(self, state: State, seat: Seat) -> Steps[None]:
+        yield MammalSaved(IDS[self.hex])
+        yield ended(state.tasks[-1])
+
+
+def begin(state: State) -> Steps[None]:
+    if any(_SAVED in doomed(state, hex_) for hex_ in tiles(state)):
+        yield TaskBegun(SavingMammal(animal=_SAVED, way_out="pass"))
+
+
+def options(state: State, task: SavingMammal) -> Iterator[SaveMammal]:
+    return (SaveMammal(PAIRS[hex_]) for hex_ in tiles(state) if _SAVED in doomed(state, hex_))
+
+
+def doomed(state: State, hex_: str) -> dict[str, int]:
+    """The endangered cubes of a tile that do not hibernate, by animal."""
+    tile = state.earth[hex_]
+    endangered = [animal for animal, match in matches(state, hex_).items() if not match]
+    awake = {animal: tile.species[animal] - tile.hibernating.get(animal, 0) for animal in endangered}
+    return {animal: count for animal, count in awake.items() if count}
+
+
+def run(state: State) -> Steps[None]:
+    for hex_ in tiles(state):
+        for animal, count in doomed(state, hex_).items():
+            lost = count - (animal == _SAVED and hex_ == state.saved)
+            if lost:
+                yield CubesEliminated(animal, hex_, lost)
+    yield ExtinctionOver()

@@ -1,0 +1,40 @@
+"""Section 5, wasteland: the animal may take one element out of the wasteland box.
+
+Then, pawn or not, every element on a corner of a tundra tile goes to the bag if its kind is still in the box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.games.dominant_species.components import TOUCHES
+from domain.games.dominant_species.facts import BoxElementReturned, ElementRemoved, TaskBegun
+from domain.games.dominant_species.rules.chains import ended
+from domain.games.dominant_species.rules.earth import corners_with, is_tundra, kinds
+from domain.games.dominant_species.state import Phase, State
+from domain.games.dominant_species.tasks import ClearingWasteland
+from domain.kernel import Action, Seat, Steps
+
+
+class Wasteland(Action, frozen=True, tag="wasteland"):
+    """Return an element of this kind from the box to the bag."""
+
+    element: str
+
+    def decide(self, state: State, seat: Seat) -> Steps[None]:
+        yield BoxElementReturned(Phase.WASTELAND, self.element)
+        yield ended(state.tasks[-1])
+
+
+def act(state: State, animal: str, space: int) -> Steps[None]:
+    yield TaskBegun(ClearingWasteland(animal=animal, way_out="pass"))
+
+
+def options(state: State, task: ClearingWasteland) -> Iterator[Wasteland]:
+    return map(Wasteland, kinds(state.display[Phase.WASTELAND]))
+
+
+def end(state: State) -> Steps[None]:
+    for corner in list(corners_with(state, state.display[Phase.WASTELAND])):
+        if any(is_tundra(state, hex_) for hex_ in TOUCHES[corner]):
+            yield ElementRemoved(corner, state.elements[corner])

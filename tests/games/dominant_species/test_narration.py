@@ -1,0 +1,145 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from domain.games.dominant_species import GAME
+from domain.games.dominant_species.components import CARDS
+from domain.games.dominant_species.facts import (
+    ActionPassed,
+    ActionSkipped,
+    AnimalAssigned,
+    CardTurnedUp,
+    CubesAdded,
+    CubesMoved,
+    ElementGained,
+    ElementPlaced,
+    ElementsSlid,
+    GameEnded,
+    MarkersSwapped,
+    PhaseBegun,
+    PointsScored,
+    TaskBegun,
+    TaskChanged,
+    TundraLaid,
+)
+from domain.games.dominant_species.narration import ENGLISH_ACTIONS, ENGLISH_FACTS, TASKS
+from domain.games.dominant_species.options import Options
+from domain.games.dominant_species.rules import OPTIONS
+from domain.games.dominant_species.state import Phase, State
+from domain.games.dominant_species.tasks import Adapting, Discovering, Eliminating, LayingElement
+from domain.kernel import Action, Fact, Move, RandomChance, begin, play, readable
+from domain.kernel.codec import to_builtins
+from tests.games.dominant_species.table import action
+
+ENGLISH = GAME.narrators["en"]
+NAMES = ["Ann", "Bob {seat}", "", "Dee", "Eve", "Fay"]
+
+
+def told(fact: Fact) -> str:
+    return ENGLISH.fact(readable(fact, 0, None), NAMES)
+
+
+def label(option: Action) -> str:
+    return ENGLISH.action(option, NAMES)
+
+
+def random_match(seats: int, options: Options, seed: int) -> Iterator[Move[State]]:
+    rng = Random(seed)
+    chance = RandomChance(rng)
+    move = begin(GAME, options, seats, chance)
+    yield move
+    while not move.position.is_over:
+        decision = move.position.decisions[0]
+        move = play(move.position, decision.seat, rng.choice(decision.options), chance)
+        yield move
+
+
+def test_every_kind_of_fact_and_action_has_a_message() -> None:
+    assert set(ENGLISH_FACTS) == {fact.__struct_config__.tag for fact in GAME.facts}
+    assert set(ENGLISH_ACTIONS) == {option.__struct_config__.tag for option in GAME.actions}
+
+
+def test_every_phase_and_task_has_words() -> None:
+    for phase in Phase:
+        assert told(PhaseBegun(phase)).startswith("Phase: ")
+    assert {task.__struct_config__.tag for task in OPTIONS} | {"discover", "resolve"} == set(TASKS)
+
+
+@pytest.mark.parametrize(
+    ("fact", "words"),
+    [
+        (AnimalAssigned(1, "bird", chosen=False), "Bob {seat} plays the birds"),
+        (AnimalAssigned(2, "bird", chosen=True), "Seat 2 plays the birds"),
+        (TundraLaid("0,-1"), "Tile 0,-1 freezes over"),
+        (CardTurnedUp("ice_age", last=True), "A card is turned up: Ice Age"),
+        (ElementPlaced("0,0,E", "sun", "abundance"), "Sun from the abundance slots lies on corner 0,0,E"),
+        (ElementGained("bird", "sun", "bag"), "Birds gain sun from the bag"),
+        (ElementsSlid("adaptation", "regression"), "What is left in adaptation goes to regression"),
+        (ElementsSlid("depletion", "bag"), "What is left in depletion goes to the bag"),
+        (TaskBegun(Adapting(animal="bird", way_out="pass")), "Birds may take an element"),
+        (TaskBegun(Eliminating(animal="bird", hex="0,0", own=True)), "Birds must choose a victim"),
+        (TaskChanged(LayingElement(animal="bird", element="sun", source="bag")), "Birds must lay the element"),
+        (TaskBegun(Discovering(animal="bird", hex="0,0")), "Birds explore the new tile"),
+        (ActionPassed("bird", "adapt"), "Birds pass, and do not take an element"),
+        (ActionSkipped("bird", "migrate"), "Birds cannot migrate"),
+        (MarkersSwapped("bird", "insect"), "Birds go forward on the initiative track, past the insects"),
+        (CubesAdded("bird", "0,0", 1), "Birds add 1 species to tile 0,0"),
+        (CubesMoved("bird", "0,0", "1,0", 2, 0), "Birds move 2 species from tile 0,0 to tile 1,0"),
+        (PointsScored("bird", 1, "survival"), "Birds gain 1 point for surviving on tundra"),
+        (PointsScored("bird", 9, "final_tiles", "1,0"), "Birds gain 9 points for a tile at the end (tile 1,0)"),
+        (PointsScored("bird", -7, "niche_biomes"), "Birds lose 7 points to niche biomes"),
+        (GameEnded("ice_age"), "The game is over: the ice age has come"),
+    ],
+)
+def test_facts_in_words(fact: Fact, words: str) -> None:
+    assert told(fact) == words
+
+
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({"kind": "place_pawn", "section": "adaptation", "space": 2}, "Pawn on adaptation 2"),
+        ({"kind": "regression_protect", "elements": []}, "Keep nothing"),
+        ({"kind": "regression_protect", "elements": ["grub", "sun"]}, "Keep grub and sun"),
+        ({"kind": "lay_element", "vertex": "0,0,E"}, "On corner 0,0,E"),
+        ({"kind": "wander", "stack": 1, "hex": [-1, -1]}, "Lay the tile of stack 1 as tile -1,-1"),
+        ({"kind": "settle", "from": [0, -1], "count": 2}, "Move 2 species from tile 0,-1"),
+        ({"kind": "arrive", "to": [0, -1], "count": 1}, "Move 1 species to tile 0,-1"),
+        ({"kind": "compete", "hex": [0, 0], "animal": "insect"}, "Eliminate one of the insects on tile 0,0"),
+        ({"kind": "choose_card", "card": "cold_snap"}, "Play Cold Snap"),
+        ({"kind": "drive", "animal": "bird", "to": [0, 0], "count": 3}, "Drive 3 of the birds to tile 0,0"),
+        ({"kind": "immigrants_choice", "choice": "element", "element": "sun"}, "Give up an element: sun"),
+        ({"kind": "immigrants_choice", "choice": "pawn"}, "Give up a pawn"),
+        ({"kind": "immigrants_choice", "choice": "species"}, "Give up all species but one on each tile"),
+        ({"kind": "pass"}, "Pass"),
+    ],
+)
+def test_actions_in_words(fields: dict[str, object], words: str) -> None:
+    assert label(action(fields)) == words
+
+
+def test_every_card_has_a_name() -> None:
+    for card in CARDS:
+        assert label(action({"kind": "choose_card", "card": card})) == f"Play {CARDS[card].name}"
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, Options(mode="multi_animal", animal_assignment="choose", max_rounds=12)),
+        (4, Options(earth_setup="alternative", length="short", max_rounds=20)),
+        (6, Options(max_rounds=20)),
+    ],
+)
+def test_whole_games_are_told(seats: int, options: Options) -> None:
+    for move in random_match(seats, options, seed=seats):
+        for fact in move.facts:
+            assert told(fact)
+            assert told(fact) == ENGLISH.fact(to_builtins(fact), NAMES)
+        for decision in move.position.decisions:
+            labels = [label(option) for option in decision.options]
+            assert all(labels)
+            assert len(set(labels)) == len(labels)
