@@ -11,7 +11,7 @@ from domain.bots import choose
 from domain.games.registry import GAMES
 from domain.kernel import Game, Position, RandomChance, begin, carry_out
 
-MATCHES = {"evo": (3, 60), "gods-love-dinosaurs": (2, 60), "dominant-species": (3, 40)}
+MATCHES = {"evo": (3, 60), "gods-love-dinosaurs": (2, 60), "jurassic-parts": (2, 60), "dominant-species": (3, 40)}
 """Seats and number of matches for each game."""
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from domain.games.dominant_species import GAME as DOMINANT_SPECIES
 from domain.games.evo import GAME as EVO
 from domain.games.gods_love_dinosaurs import GAME as GODS_LOVE_DINOSAURS
+from domain.games.jurassic_parts import GAME as JURASSIC_PARTS
 from domain.kernel import Game
 
-GAMES: dict[str, Game[Any, Any]] = {game.slug: game for game in (EVO, GODS_LOVE_DINOSAURS, DOMINANT_SPECIES)}
+GAMES: dict[str, Game[Any, Any]] = {game.slug: game for game in (EVO, GODS_LOVE_DINOSAURS, JURASSIC_PARTS, DOMINANT_SPECIES)}

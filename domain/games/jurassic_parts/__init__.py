@@ -1,0 +1,44 @@
+"""Jurassic Parts: chisels crack a slab of stone, and whoever made the break shares the fossils that fall off.
+
+Law: everything printed is data.yaml; a rule lives in its chapter of ``rules``. Others import GAME alone.
+"""
+
+from __future__ import annotations
+
+from domain.games.jurassic_parts.board import board
+from domain.games.jurassic_parts.bot import DiggerGuide
+from domain.games.jurassic_parts.components import CONSTANTS
+from domain.games.jurassic_parts.facts import FACTS
+from domain.games.jurassic_parts.narration import ENGLISH
+from domain.games.jurassic_parts.options import Options
+from domain.games.jurassic_parts.rules import pending, proceed, setup
+from domain.games.jurassic_parts.rules.actions import ACTIONS
+from domain.games.jurassic_parts.scoring import ending, ranking
+from domain.games.jurassic_parts.state import State
+from domain.games.jurassic_parts.view import View, resample, view
+from domain.kernel import Game
+
+GAME: Game[State, Options] = Game(
+    slug="jurassic-parts",
+    title="Jurassic Parts",
+    summary="Chisel a slab apart, share the fossils that break off by who did the work, and complete skeletons.",
+    designers=("Kevin Lanzing",),
+    seats=range(CONSTANTS.players_min, CONSTANTS.players_max + 1),
+    rules_version=1,
+    codec_version=1,
+    state=State,
+    options=Options,
+    view_type=View,
+    actions=ACTIONS,
+    facts=FACTS,
+    setup=setup,
+    proceed=proceed,
+    pending=pending,
+    ending=ending,
+    ranking=ranking,
+    view=view,
+    resample=resample,
+    board=board,
+    narrators={"en": ENGLISH},
+    guide=DiggerGuide(),
+)

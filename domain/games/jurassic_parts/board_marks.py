@@ -1,0 +1,213 @@
+"""The colours of the table and its small signs: fossils, stone, boulders, chisels, amber and seat tokens.
+
+No sign rests on colour alone: seats carry their number, species a shape of their own, parts their place in a row.
+"""
+
+from __future__ import annotations
+
+from math import atan2, cos, degrees, pi, sin, sqrt
+
+from domain.games.jurassic_parts.components import BOX, SPECIES, TILES
+from domain.kernel import Seat
+from domain.toolkit.svg import Markup, Point, circle, element, group, line, panel, path, polygon, text
+
+INK, FADED, PAPER, CARD, RULE = "#2b2620", "#655c50", "#f2ece0", "#fffdf7", "#d9cfbd"
+PIT, STONE, STONE_EDGE, BOULDER = "#6d5a45", "#a79f93", "#7d756a", "#4d443a"
+AMBER, ALERT, GAIN, CRACK = "#f2a516", "#b3261e", "#1c6b3c", "#1d1712"
+
+FACES = {
+    "brachiosaurus": "#a9cdea",
+    "tyrannosaurus": "#f0a795",
+    "triceratops": "#f4d179",
+    "velociraptor": "#cdb3e6",
+    "pterodactyl": "#9fdccb",
+    "plant": "#b4dc86",
+    "bone_pile": "#f6eedd",
+}
+SHORT = {
+    "brachiosaurus": "Brachio",
+    "tyrannosaurus": "Tyranno",
+    "triceratops": "Tricera",
+    "velociraptor": "Raptor",
+    "pterodactyl": "Ptero",
+    "plant": "Plant",
+    "bone_pile": "Bones",
+}
+
+_SEATS = {
+    "red": ("#c2321d", "#ffffff"),
+    "blue": ("#0b5fae", "#ffffff"),
+    "green": ("#177245", "#ffffff"),
+    "yellow": ("#ffdc1f", "#2b2620"),
+    "purple": ("#7b3fa0", "#ffffff"),
+    "orange": ("#f08a1d", "#2b2620"),
+}
+
+_SHAPES = {
+    "brachiosaurus": (
+        "M-1,.3C-.8,.1 -.6,-.2 -.2,-.25C.1,-.28 .3,-.25 .42,-.5C.5,-.75 .6,-.95 .8,-.95C.95,-.95 1,-.82 .95,-.76C.85,"
+        "-.7 .72,-.75 .68,-.6C.62,-.3 .62,0 .5,.2L.5,.65L.28,.65L.24,.35C.05,.4 -.15,.4 -.3,.33L-.34,.65L-.56,.65"
+        "L-.56,.25C-.7,.2 -.85,.22 -1,.3Z"
+    ),
+    "tyrannosaurus": (
+        "M-1,-.1C-.7,0 -.5,-.05 -.3,-.2C-.1,-.35 .05,-.45 .2,-.75C.3,-.95 .75,-1 .95,-.8L.98,-.62L.6,-.52L.9,-.42"
+        "L.85,-.3L.5,-.28C.45,-.15 .4,-.05 .35,.05L.58,.1L.56,.2L.3,.18C.25,.3 .15,.38 .1,.42L.2,.72L.4,.8L-.05,.8"
+        "L-.1,.5C-.2,.45 -.3,.35 -.35,.25L-.45,.5L-.35,.8L-.6,.8L-.68,.5L-.55,.15C-.7,.12 -.9,.05 -1,-.1Z"
+    ),
+    "triceratops": (
+        "M-1,.3C-.8,-.1 -.5,-.35 -.1,-.35C.05,-.35 .12,-.35 .16,-.45L.22,-.78L.46,-.5L.86,-.78L.74,-.34L1.02,-.2"
+        "L.96,.08L.75,.2C.6,.25 .45,.22 .38,.2L.36,.66L.14,.66L.1,.4L-.3,.42L-.34,.66L-.56,.66L-.6,.3C-.75,.2 -.9,"
+        ".25 -1,.3Z"
+    ),
+    "velociraptor": (
+        "M-1,-.45C-.7,-.2 -.4,-.15 -.15,-.2C.1,-.25 .25,-.4 .35,-.65C.42,-.82 .6,-.85 .95,-.62L.7,-.5C.6,-.45 .55,"
+        "-.35 .5,-.2L.7,-.05L.6,.04L.4,-.03C.3,.1 .2,.15 .12,.2L.3,.45L.14,.66L.32,.74L-.06,.74L.04,.48L-.14,.25"
+        "C-.5,.12 -.8,-.12 -1,-.45Z"
+    ),
+    "pterodactyl": (
+        "M0,.1L-.3,-.25L-1,-.5L-.6,.1L-.2,.25L0,.75L.2,.25L.6,.1L1,-.5L.3,-.25L.1,-.1L.14,-.45L.4,-.7L-.08,-.55Z"
+    ),
+    "plant": (
+        "M0,.75C-.06,.3 -.06,.1 0,-.15C.06,.1 .06,.3 0,.75ZM0,.3C-.5,.35 -.8,.05 -.9,-.3C-.45,-.25 -.1,0 0,.3ZM0,.3"
+        "C.5,.35 .8,.05 .9,-.3C.45,-.25 .1,0 0,.3ZM0,-.05C-.3,-.3 -.3,-.65 0,-.95C.3,-.65 .3,-.3 0,-.05Z"
+    ),
+}
+
+
+def colours(seat: Seat) -> tuple[str, str]:
+    """The colour of a seat, and that of writing on it."""
+    return _SEATS[BOX.characters[seat].colour]
+
+
+def token(seat: Seat, x: float, y: float, radius: float) -> Markup:
+    """A disc with the number of a seat."""
+    colour, ink = colours(seat)
+    return group(
+        circle(x, y, radius, fill=colour, stroke=INK, stroke_width=1.2),
+        text(x, y + 0.38 * radius, seat, 1.1 * radius, "middle", "bold", fill=ink),
+    )
+
+
+def shows(tile: str) -> str:
+    """The species of a tile, or what else it is."""
+    record = TILES[tile]
+    return record.species or record.kind
+
+
+def fossil(what: str, x: float, y: float, size: float, ink: str = INK) -> Markup:
+    """What a tile shows, drawn ``size`` to each side."""
+    placed = f"translate({x:.2f} {y:.2f}) scale({size:.3f})"
+    if what == "bone_pile":
+        return element("g", *(_bone(angle) for angle in (24, -24)), transform=placed, fill=ink)
+    return path(_SHAPES[what], transform=placed, fill=ink, stroke_linejoin="round")
+
+
+def _bone(angle: float) -> Markup:
+    knobs = [circle(dx, dy, 0.2) for dx in (-0.78, 0.78) for dy in (-0.15, 0.15)]
+    return element("g", panel(-0.8, -0.12, 1.6, 0.24, 0.1), *knobs, transform=f"rotate({angle})")
+
+
+def pips(tile: str, x: float, y: float, size: float) -> Markup:
+    """Which part of its skeleton a tile is: one dot per part, its own filled."""
+    record = TILES[tile]
+    if record.species is None or SPECIES[record.species].parts == 1:
+        return group()
+    parts, step = SPECIES[record.species].parts, 2.7 * size
+    left = x - step * (parts - 1) / 2
+    return group(
+        *(
+            circle(left + step * part, y, size, fill=INK if part + 1 == record.part else "#ffffff")
+            for part in range(parts)
+        ),
+        stroke=INK,
+        stroke_width=max(0.7, 0.28 * size),
+    )
+
+
+def chip(tile: str, x: float, y: float, size: float, count: int) -> Markup:
+    """A small tile with how many of its kind there are."""
+    what = shows(tile)
+    number = text(x, y + size + 11, f"×{count}", 12, "middle", "bold", fill=INK)
+    return group(
+        element("title", f"{count} × {told(tile)}"),
+        polygon(pointy_corners(x, y, size), fill=FACES[what], stroke=INK, stroke_width=1.2),
+        fossil(what, x, y - 0.16 * size, 0.55 * size),
+        pips(tile, x, y + 0.52 * size, 0.09 * size),
+        number,
+    )
+
+
+def told(tile: str) -> str:
+    """A tile in words."""
+    record = TILES[tile]
+    if record.species is None or record.part is None:
+        return record.kind.replace("_", " ")
+    species = SPECIES[record.species]
+    return species.name if species.parts == 1 else f"{species.name} {species.part_names[record.part - 1]}"
+
+
+def pointy_centre(q: int, r: int, size: float) -> Point:
+    """The middle of a pointy-top hex; ``size`` is from there to a corner."""
+    return sqrt(3) * size * (q + r / 2), 1.5 * size * r
+
+
+def pointy_corners(x: float, y: float, size: float) -> list[Point]:
+    """The corners of a pointy-top hex round a point; side d lies between corners d and d + 1."""
+    return [(x + size * cos(pi / 6 - pi / 3 * corner), y + size * sin(pi / 6 - pi / 3 * corner)) for corner in range(6)]
+
+
+def boulder(x: float, y: float, size: float) -> Markup:
+    """A lump of rock."""
+    lump = [(-1, 0.45), (-0.8, -0.35), (-0.25, -0.75), (0.45, -0.65), (0.95, -0.1), (0.85, 0.55), (0, 0.75)]
+    return group(
+        polygon([(x + dx * size, y + dy * size) for dx, dy in lump], fill=BOULDER, stroke="#ffffff", stroke_width=1),
+        path(
+            f"M{x - 0.45 * size:.2f},{y - 0.2 * size:.2f}l{0.4 * size:.2f},{-0.25 * size:.2f}",
+            stroke="#b9aea0",
+            stroke_width=1.4,
+            fill="none",
+        ),
+    )
+
+
+def chisel(seat: Seat, start: Point, end: Point, width: float) -> Markup:
+    """A chisel along an edge, over the crack it makes, with the number of its seat."""
+    colour, ink = colours(seat)
+    x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    length = sqrt((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2)
+    turn = degrees(atan2(end[1] - start[1], end[0] - start[0]))
+    half, blade = 0.5 * length * 0.8, 0.35 * width
+    bar = [(-half, -blade), (0.3 * half, -blade), (0.3 * half, -0.6 * width), (half, -0.6 * width)]
+    outline = bar + [(dx, -dy) for dx, dy in reversed(bar)]
+    return group(
+        line(start, end, stroke=CRACK, stroke_width=0.55 * width, stroke_linecap="round"),
+        polygon(
+            outline,
+            fill=colour,
+            stroke="#ffffff",
+            stroke_width=1.4,
+            transform=f"translate({x:.2f} {y:.2f}) rotate({turn:.2f})",
+        ),
+        circle(x, y, 0.95 * width, fill=colour, stroke="#ffffff", stroke_width=1.4),
+        text(x, y + 0.4 * width, seat, 1.2 * width, "middle", "bold", fill=ink),
+    )
+
+
+def amber(x: float, y: float, size: float) -> Markup:
+    """A drop of amber."""
+    drop = (
+        f"M{x:.2f},{y - size:.2f}c{0.5 * size:.2f},{0.6 * size:.2f} {0.8 * size:.2f},{0.9 * size:.2f} {0.8 * size:.2f},"
+        f"{1.3 * size:.2f}a{0.8 * size:.2f},{0.7 * size:.2f} 0 0 1 {-1.6 * size:.2f},0c0,{-0.4 * size:.2f} "
+        f"{0.3 * size:.2f},{-0.7 * size:.2f} {0.8 * size:.2f},{-1.3 * size:.2f}Z"
+    )
+    return path(drop, fill=AMBER, stroke=INK, stroke_width=1.1)
+
+
+def eye(x: float, y: float, size: float, seat: Seat) -> Markup:
+    """A seat has looked at this tile."""
+    colour, _ = colours(seat)
+    lens = (
+        f"M{x - size:.2f},{y:.2f}Q{x:.2f},{y - 1.1 * size:.2f} {x + size:.2f},{y:.2f}"
+        f"Q{x:.2f},{y + 1.1 * size:.2f} {x - size:.2f},{y:.2f}Z"
+    )
+    return group(path(lens, fill="#ffffff", stroke=INK, stroke_width=1.2), circle(x, y, 0.4 * size, fill=colour))

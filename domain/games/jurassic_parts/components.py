@@ -1,0 +1,245 @@
+"""What lies in the box, typed, read once from data.yaml and checked; and the slab's geometry, worked out beforehand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from domain.toolkit.hexes import DIRECTIONS
+
+SIDES = len(DIRECTIONS)
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of data.yaml."""
+
+
+class Constants(Record, frozen=True):
+    players_min: int
+    players_max: int
+    chisels_per_player: int
+    amber_total: int
+    sharpen_per_turn: int
+    keep_sharp_limit: int
+    share_cap: int
+    sales_per_turn: int
+    sale_price: int
+    boulder_cost_per_side: int
+    final_tiles: int
+    vp_per_loose_tile: int
+    vp_per_amber: int
+
+
+class StartBonus(Record, frozen=True):
+    sharp: int
+    amber: int
+
+
+class Species(Record, frozen=True):
+    id: str
+    name: str
+    part_names: tuple[str, ...]
+    copies: int
+    vp: int
+    amber: int
+
+    @property
+    def parts(self) -> int:
+        """How many tiles make one skeleton."""
+        return len(self.part_names)
+
+
+class Tile(Record, frozen=True):
+    id: str
+    kind: Literal["skeleton", "plant", "bone_pile"]
+    species: str | None = None
+    part: int | None = None
+    back: str | None = None
+    face_boulders: tuple[int, ...] = ()
+
+
+class Back(Record, frozen=True):
+    id: str
+    sides: tuple[int, ...]
+    count: int
+
+
+class CellRecord(Record, frozen=True):
+    q: int
+    r: int
+    up: bool
+
+
+class Service(Record, frozen=True):
+    id: str
+    name: str
+    amount: int
+    does: str
+
+
+class Targets(Record, frozen=True):
+    min: int
+    max: int
+
+
+class Card(Record, frozen=True):
+    id: str
+    name: str
+    timing: Literal["own_turn", "with_service", "share_pick"]
+    does: str
+    amount: int = 0
+    stays_in_play: bool = False
+    targets: Targets | None = None
+
+
+class Character(Record, frozen=True):
+    id: str
+    name: str
+    colour: str
+
+
+class Checks(Record, frozen=True):
+    tiles: int
+    skeleton: int
+    plant: int
+    bone_pile: int
+    backs: int
+    cells: int
+    edges: int
+    cards: int
+
+
+class Box(Record, frozen=True):
+    """All of data.yaml."""
+
+    constants: Constants
+    start_bonus: tuple[StartBonus, ...]
+    service_prices: tuple[int, ...]
+    plant_scores: tuple[int, ...]
+    species: tuple[Species, ...]
+    tiles: tuple[Tile, ...]
+    backs: tuple[Back, ...]
+    centre_tile: str
+    cells: tuple[CellRecord, ...]
+    services: tuple[Service, ...]
+    equipment_cards: tuple[Card, ...]
+    characters: tuple[Character, ...]
+    checks: Checks
+
+
+class Edge(NamedTuple):
+    """Two neighbouring cells, the lower one first; ``side`` and ``other_side`` are the bits by which they touch."""
+
+    id: str
+    a: int
+    b: int
+    side: int
+    other_side: int
+
+
+class BrokenData(Exception):
+    """data.yaml contradicts itself."""
+
+
+def _must(holds: bool, what: str) -> None:
+    if not holds:
+        raise BrokenData(what)
+
+
+def spiral(cells: int) -> list[tuple[int, int]]:
+    """The first cells of the spiral: each ring begins below the last corner of the one before."""
+    there, ring = [(0, 0)], 0
+    while len(there) < cells:
+        ring += 1
+        q, r = ring * DIRECTIONS[4][0], ring * DIRECTIONS[4][1]
+        for dq, dr in DIRECTIONS:
+            for _ in range(ring):
+                q, r = q + dq, r + dr
+                there.append((q, r))
+    return there[:cells]
+
+
+def _edges(cells: tuple[CellRecord, ...]) -> tuple[Edge, ...]:
+    number = {(cell.q, cell.r): index for index, cell in enumerate(cells)}
+    found = []
+    for a, cell in enumerate(cells):
+        for side, (dq, dr) in enumerate(DIRECTIONS):
+            b = number.get((cell.q + dq, cell.r + dr), -1)
+            if b > a:
+                found.append(Edge(f"{a}-{b}", a, b, 1 << side, 1 << (side + 3) % SIDES))
+    return tuple(sorted(found, key=lambda edge: (edge.a, edge.b)))
+
+
+def turned(sides: tuple[int, ...], rotation: int) -> int:
+    """Boulder sides after a rotation, as bits."""
+    return sum(1 << (side + rotation) % SIDES for side in set(sides))
+
+
+def check(box: Box) -> None:
+    """Raise ``BrokenData`` where the data contradicts itself."""
+    checks = box.checks
+    _must(len({tile.id for tile in box.tiles}) == len(box.tiles) == checks.tiles, "number of tiles")
+    for kind in ("skeleton", "plant", "bone_pile"):
+        _must(sum(tile.kind == kind for tile in box.tiles) == getattr(checks, kind), f"number of {kind} tiles")
+    for species in box.species:
+        for part in range(1, species.parts + 1):
+            copies = sum((tile.species, tile.part) == (species.id, part) for tile in box.tiles)
+            _must(copies == species.copies, f"copies of part {part} of {species.id}")
+    _must(sum(back.count for back in box.backs) == checks.backs == checks.cells == checks.tiles, "number of backs")
+    _must(all(side in range(SIDES) for back in box.backs for side in back.sides), "boulder sides of the backs")
+    _must([(cell.q, cell.r) for cell in box.cells] == spiral(checks.cells), "the spiral of cells")
+    _must(len(_edges(box.cells)) == checks.edges, "number of edges")
+    _must(box.cells[0].up and box.centre_tile in {tile.id for tile in box.tiles}, "the tile in the middle")
+    _must(len({card.id for card in box.equipment_cards}) == len(box.equipment_cards) == checks.cards, "the cards")
+    _must(len(box.plant_scores) == checks.plant, "scores of plants")
+    _must(len(box.start_bonus) == box.constants.players_max <= len(box.characters), "start bonuses and colours")
+    paired = [tile.back for tile in box.tiles if tile.back is not None]
+    _must(len(paired) in (0, len(box.tiles)), "backs for some tiles only")
+    if paired:
+        _must(all(paired.count(back.id) == back.count for back in box.backs), "backs of the tiles")
+
+
+BOX = msgspec.yaml.decode(Path(__file__).with_name("data.yaml").read_bytes(), type=Box)
+check(BOX)
+
+CONSTANTS = BOX.constants
+TILES: dict[str, Tile] = {tile.id: tile for tile in BOX.tiles}
+SPECIES: dict[str, Species] = {species.id: species for species in BOX.species}
+WHOLE: frozenset[str] = frozenset(tile.id for tile in BOX.tiles if tile.species and SPECIES[tile.species].parts == 1)
+"""The tiles that are a skeleton by themselves."""
+BUILT: tuple[Species, ...] = tuple(species for species in BOX.species if species.parts > 1)
+"""The species that are put together from several tiles."""
+PLANTS: frozenset[str] = frozenset(tile.id for tile in BOX.tiles if tile.kind == "plant")
+BONE_PILES: frozenset[str] = frozenset(tile.id for tile in BOX.tiles if tile.kind == "bone_pile")
+PAIRED: dict[str, str] = {tile.id: tile.back for tile in BOX.tiles if tile.back is not None}
+"""The back of each tile, where faces and backs belong together."""
+SERVICES: dict[str, Service] = {service.id: service for service in BOX.services}
+CARDS: dict[str, Card] = {card.id: card for card in BOX.equipment_cards}
+
+CELLS = range(len(BOX.cells))
+EDGES: tuple[Edge, ...] = _edges(BOX.cells)
+EDGE: dict[str, Edge] = {edge.id: edge for edge in EDGES}
+JOINTS: tuple[tuple[tuple[int, str], ...], ...] = tuple(
+    tuple((edge.b if edge.a == cell else edge.a, edge.id) for edge in EDGES if cell in (edge.a, edge.b))
+    for cell in CELLS
+)
+"""For each cell its neighbours, each with the edge between them."""
+EDGE_ORDER: dict[str, int] = {edge.id: place for place, edge in enumerate(EDGES)}
+BACK_SIDES: dict[str, tuple[int, ...]] = {
+    back.id: tuple(turned(back.sides, rotation) for rotation in range(SIDES)) for back in BOX.backs
+}
+"""Boulder sides of a back by rotation, as bits; likewise of the faces."""
+FACE_SIDES: dict[str, tuple[int, ...]] = {
+    tile.id: tuple(turned(tile.face_boulders, rotation) for rotation in range(SIDES)) for tile in BOX.tiles
+}
+
+
+def plant_score(plants: int) -> int:
+    return BOX.plant_scores[plants - 1] if plants else 0
+
+
+def service_price(requests: int) -> int:
+    """The price of the next service after so many requests in the turn."""
+    return BOX.service_prices[min(requests, len(BOX.service_prices) - 1)]

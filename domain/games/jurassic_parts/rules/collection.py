@@ -1,0 +1,95 @@
+"""Collections: skeletons put together from loose tiles, and loose tiles sold to the dig leader.
+
+A pterodactyl is a skeleton by itself, at once. Others are assembled in the own turn from one tile per part, with bone
+piles for missing parts; a finished skeleton brings amber and stays for good. One tile a turn may be sold for amber,
+but neither a plant nor anything of a finished skeleton.
+
+Rulings: a pterodactyl brings amber only from a share-out, not when dug out or bought, and is never for sale. Several
+bone piles may sit in one skeleton beside at least one genuine tile, and may stand for parts the seat holds. With an
+empty supply gains are lost and nothing can be sold. What is still loose is assembled when the game ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from domain.games.jurassic_parts.components import BONE_PILES, BUILT, CONSTANTS, PLANTS, SPECIES, TILES, WHOLE
+from domain.games.jurassic_parts.facts import AmberGained, SkeletonAssembled, TileSold
+from domain.games.jurassic_parts.state import State
+from domain.kernel import Action, Seat, Steps
+
+
+class SellTile(Action, frozen=True, tag="sell_tile"):
+    """Give a loose tile to the leader for amber."""
+
+    tile: str
+
+    def decide(self, state: State, seat: Seat) -> Steps[None]:
+        yield TileSold(seat, self.tile)
+        yield from gain_amber(state, seat, CONSTANTS.sale_price)
+
+
+class Assemble(Action, frozen=True, tag="assemble"):
+    """Put a skeleton together from these genuine parts; bone piles stand for the others."""
+
+    species: str
+    parts: list[int]
+
+    def decide(self, state: State, seat: Seat) -> Steps[None]:
+        held = parts_held(state.seats[seat].loose, self.species)
+        tiles = [held[part][0] for part in self.parts]
+        tiles += bone_piles(state.seats[seat].loose)[: SPECIES[self.species].parts - len(tiles)]
+        yield from finish(state, seat, self.species, tiles)
+
+
+def settle(state: State, seat: Seat, tile: str, from_share: bool) -> Steps[None]:
+    """What follows when a seat has gained a tile."""
+    species = TILES[tile].species
+    if tile in WHOLE and species is not None:
+        yield SkeletonAssembled(seat, species, [tile])
+        if from_share:
+            yield from gain_amber(state, seat, SPECIES[species].amber)
+
+
+def finish(state: State, seat: Seat, species: str, tiles: list[str]) -> Steps[None]:
+    yield SkeletonAssembled(seat, species, tiles)
+    yield from gain_amber(state, seat, SPECIES[species].amber)
+
+
+def gain_amber(state: State, seat: Seat, amber: int) -> Steps[None]:
+    """Amber from the supply, as far as there is any."""
+    amber = min(amber, state.supply)
+    if amber:
+        yield AmberGained(seat, amber)
+
+
+def sales(state: State, seat: Seat) -> list[Action]:
+    if state.turn.sales >= state.turn.sale_limit or state.supply < CONSTANTS.sale_price:
+        return []
+    return [SellTile(tile) for tile in state.seats[seat].loose if tile not in PLANTS]
+
+
+def assemblies(state: State, seat: Seat) -> Iterator[Assemble]:
+    """Every skeleton that can be put together, in every way."""
+    loose = state.seats[seat].loose
+    piles = len(bone_piles(loose))
+    for species in BUILT:
+        held = sorted(parts_held(loose, species.id))
+        for count in range(max(1, species.parts - piles), len(held) + 1):
+            for parts in combinations(held, count):
+                yield Assemble(species.id, list(parts))
+
+
+def parts_held(loose: list[str], species: str) -> dict[int, list[str]]:
+    """The loose tiles of a species by part, the lowest ids first."""
+    held: dict[int, list[str]] = {}
+    for id_ in sorted(loose):
+        tile = TILES[id_]
+        if tile.species == species and tile.part is not None:
+            held.setdefault(tile.part, []).append(id_)
+    return held
+
+
+def bone_piles(loose: list[str]) -> list[str]:
+    return sorted(tile for tile in loose if tile in BONE_PILES)

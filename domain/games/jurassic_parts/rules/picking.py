@@ -1,0 +1,32 @@
+"""Picking: in a share-out each seat in its turn takes tiles of its choice from the pool, one by one.
+
+Seats pick in the middle of somebody's turn; when the last has picked, the slab is looked at again and the active seat
+goes on.
+"""
+
+from __future__ import annotations
+
+from domain.games.jurassic_parts.rules import share_out, splitting
+from domain.games.jurassic_parts.state import State
+from domain.kernel import Action, Seat, Steps
+
+
+class TakeTile(Action, frozen=True, tag="take_tile"):
+    """Pick a tile of the pool."""
+
+    tile: str
+
+    def decide(self, state: State, seat: Seat) -> Steps[None]:
+        yield from share_out.take(state, seat, self.tile)
+        yield from go_on(state)
+
+
+def go_on(state: State) -> Steps[None]:
+    """Continue the share-out, and after it whatever interrupted the turn."""
+    if (yield from share_out.go_on(state)):
+        yield from splitting.resolve(state)
+
+
+def picks(state: State) -> list[Action]:
+    assert state.share is not None
+    return [TakeTile(tile) for tile in state.share.pool]

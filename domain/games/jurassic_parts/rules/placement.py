@@ -1,0 +1,48 @@
+"""Placing chisels: one on a free edge between two tiles, and a further sharp one spent for each boulder side on it.
+
+A sturdy charge pays for all boulders of one placement. When a chisel closes a crack, the slab splits at once.
+
+Rulings: an edge holds one chisel, whoever's it is. The price is paid in one go; a boulder counts as broken only while
+a chisel lies there. Which placements use up sturdy charges is the seat's choice. Spent chisels turn dull when the
+turn ends.
+"""
+
+from __future__ import annotations
+
+from domain.games.jurassic_parts.components import EDGE, EDGES
+from domain.games.jurassic_parts.facts import ChiselPlaced
+from domain.games.jurassic_parts.rules import splitting
+from domain.games.jurassic_parts.rules.slab import boulders_on, free_edges, part_of
+from domain.games.jurassic_parts.state import State
+from domain.kernel import Action, Seat, Steps
+
+
+class PlaceChisel(Action, frozen=True, tag="place_chisel"):
+    """Put a chisel on an edge; ``sturdy`` uses up a charge in place of paying for boulders."""
+
+    edge: str
+    sturdy: bool
+
+    def decide(self, state: State, seat: Seat) -> Steps[None]:
+        edge = EDGE[self.edge]
+        yield ChiselPlaced(seat, self.edge, 0 if self.sturdy else boulders_on(state, edge), self.sturdy)
+        if edge.b not in part_of(state, edge.a):
+            yield from splitting.resolve(state)
+
+
+_PLAIN = {edge.id: PlaceChisel(edge.id, sturdy=False) for edge in EDGES}
+_STURDY = {edge.id: PlaceChisel(edge.id, sturdy=True) for edge in EDGES}
+
+
+def placements(state: State, seat: Seat) -> list[Action]:
+    """Every placement the seat can pay for."""
+    sharp, charges = state.seats[seat].sharp, state.turn.sturdy_charges
+    found: list[Action] = []
+    if not sharp:
+        return found
+    for edge, boulders in free_edges(state):
+        if boulders < sharp:
+            found.append(_PLAIN[edge.id])
+        if boulders and charges:
+            found.append(_STURDY[edge.id])
+    return found

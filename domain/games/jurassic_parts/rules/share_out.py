@@ -1,0 +1,84 @@
+"""The share-out: a part that has broken off goes to those whose chisels made the break.
+
+Its tiles are turned up. Chisels between the part and the rest made the break and return dull, those inside it return
+sharp. Whoever has most break chisels picks first and takes half of the tiles, rounded up, at most six; the next one
+takes half of what is left, and so on. The leader gets the rest. Of the last two tiles of the slab the active seat
+takes one and the leader the other.
+
+Rulings: who is tied picks clockwise from the first player, who comes first himself. After a dig there may be no break
+chisel: then the active seat is alone. Who is due all that is left of a pool gets it without being asked. A
+pterodactyl is a skeleton at once and brings amber, from the last two tiles as well; the last two are turned up before
+the choice. Half of 19 is 10, which the cap makes 6.
+"""
+
+from __future__ import annotations
+
+from domain.games.jurassic_parts.components import CELLS, CONSTANTS, EDGE, EDGE_ORDER
+from domain.games.jurassic_parts.facts import (
+    ChiselsReturned,
+    LastTilesLaidOut,
+    PartBrokenOff,
+    QuotaSet,
+    ShareOutEnded,
+    TileTaken,
+)
+from domain.games.jurassic_parts.rules import collection
+from domain.games.jurassic_parts.rules.slab import turn_up
+from domain.games.jurassic_parts.state import State
+from domain.kernel import Seat, Steps
+
+
+def break_off(state: State, part: list[int]) -> Steps[bool]:
+    """Take a part off the slab and share it out as far as nobody must choose; answers whether that is done."""
+    yield from turn_up(state, part)
+    inside = set(part)
+    border: dict[Seat, list[str]] = {}
+    within: dict[Seat, list[str]] = {}
+    for edge in sorted(state.chisels, key=EDGE_ORDER.__getitem__):
+        ends = (EDGE[edge].a in inside) + (EDGE[edge].b in inside)
+        if ends:
+            (border if ends == 1 else within).setdefault(state.chisels[edge], []).append(edge)
+    for seat in sorted(border):
+        yield ChiselsReturned(seat, border[seat], sharp=False)
+    for seat in sorted(within):
+        yield ChiselsReturned(seat, within[seat], sharp=True)
+    order = sorted(border, key=lambda seat: (-len(border[seat]), (seat - state.first) % len(state.seats)))
+    order = order or [state.active]
+    yield PartBrokenOff(part, _tiles(state, part), order, [len(border.get(seat, ())) for seat in order])
+    return (yield from go_on(state))
+
+
+def lay_out_last_tiles(state: State) -> Steps[None]:
+    cells = [cell for cell in CELLS if state.slab[cell] is not None]
+    yield from turn_up(state, cells)
+    for edge, owner in sorted(state.chisels.items()):
+        yield ChiselsReturned(owner, [edge], sharp=False)
+    yield LastTilesLaidOut(state.active, cells, _tiles(state, cells))
+
+
+def go_on(state: State) -> Steps[bool]:
+    """Give out what is nobody's choice; answers whether the share-out is over."""
+    share = state.share
+    assert share is not None
+    while share.participants and share.pool:
+        seat = share.participants[0]
+        if share.is_final:
+            return False
+        if share.quota is None:
+            yield QuotaSet(seat, min(CONSTANTS.share_cap, (len(share.pool) + 1) // 2))
+        if share.quota != len(share.pool):
+            return False
+        for tile in list(share.pool):
+            yield from take(state, seat, tile)
+    yield ShareOutEnded(list(share.pool))
+    return True
+
+
+def take(state: State, seat: Seat, tile: str) -> Steps[None]:
+    """A seat gets a tile of the pool."""
+    yield TileTaken(seat, tile)
+    yield from collection.settle(state, seat, tile, from_share=True)
+
+
+def _tiles(state: State, cells: list[int]) -> list[str]:
+    return sorted(tile for cell in cells if (found := state.slab[cell]) is not None and (tile := found.tile))

@@ -1,0 +1,59 @@
+"""Sharpening: every turn begins with three dull chisels made sharp; what is missing is taken off the slab.
+
+A chisel taken off the slab is an ordinary sharp one: it may be placed again, on the same edge too, spent on boulders
+or kept, and boulders must be paid for again. Taking chisels away never splits anything.
+
+Rulings: with one or two dull chisels these are sharpened and the shortfall is recalled. The recall is not optional:
+as many as are short, or as many as lie there. Chisels spent on boulders this turn cannot be sharpened.
+"""
+
+from __future__ import annotations
+
+from domain.games.jurassic_parts.components import CONSTANTS
+from domain.games.jurassic_parts.facts import (
+    ChiselRecalled,
+    ChiselsSharpened,
+    MainPhaseBegun,
+    RecallOrdered,
+    TargetChosen,
+)
+from domain.games.jurassic_parts.rules.slab import chisels_of, own_edges
+from domain.games.jurassic_parts.state import State
+from domain.kernel import Action, Seat, Steps
+
+
+class Sharpen(Action, frozen=True, tag="sharpen"):
+    """Sharpen this turn's chisels and go on to placing."""
+
+    def decide(self, state: State, seat: Seat) -> Steps[None]:
+        yield from sharpen(state, seat, CONSTANTS.sharpen_per_turn)
+        yield MainPhaseBegun(seat, sharpened=True)
+
+
+class RecallChisel(Action, frozen=True, tag="recall_chisel"):
+    """Take a chisel of one's own off the slab, sharp."""
+
+    edge: str
+
+    def decide(self, state: State, seat: Seat) -> Steps[None]:
+        yield ChiselRecalled(seat, self.edge)
+        if state.targeting is not None:
+            yield TargetChosen(seat)
+
+
+def sharpen(state: State, seat: Seat, count: int) -> Steps[None]:
+    """Make so many chisels sharp, those of the slab where too few are dull."""
+    from_dull = min(count, state.seats[seat].dull)
+    if from_dull:
+        yield ChiselsSharpened(seat, from_dull)
+    recalls = min(count - from_dull, chisels_of(state, seat))
+    if recalls:
+        yield RecallOrdered(seat, recalls)
+
+
+def can_sharpen(state: State, seat: Seat) -> bool:
+    return state.seats[seat].dull > 0 or seat in state.chisels.values()
+
+
+def recalls(state: State, seat: Seat) -> list[RecallChisel]:
+    return [RecallChisel(edge) for edge in own_edges(state, seat)]

@@ -1,0 +1,122 @@
+"""The slab: boulders on its edges, its parts, and the faces of its tiles.
+
+A tile's visible face decides about its boulders: the back while it lies face down, the face once it is turned up. A
+price is a chisel for the edge and one for each boulder side on it. Two tiles hang together if they are neighbours
+and no chisel lies between them; a part is what hangs together.
+
+Rulings: boulders are printed on backs, and the data may add them to faces; they are never removed, so an edge costs
+its full price again. Backs are drawn apart from the faces; where the data pairs them, a face-down tile is drawn
+from those with its back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.games.jurassic_parts.components import (
+    BACK_SIDES,
+    CELLS,
+    CONSTANTS,
+    EDGE_ORDER,
+    EDGES,
+    FACE_SIDES,
+    JOINTS,
+    PAIRED,
+    Edge,
+)
+from domain.games.jurassic_parts.facts import TileRevealed
+from domain.games.jurassic_parts.state import Cell, State
+from domain.kernel import Seat, Steps, draw_among
+
+
+def boulder_sides(cell: Cell) -> int:
+    """The sides of a tile that show a boulder, as bits."""
+    if cell.is_up:
+        assert cell.tile is not None
+        return FACE_SIDES[cell.tile][cell.rotation]
+    return BACK_SIDES[cell.back][cell.rotation]
+
+
+def free_edges(state: State) -> Iterator[tuple[Edge, int]]:
+    """The edges between two tiles on which no chisel lies, in order, each with its boulder sides."""
+    chisels, per_side = state.chisels, CONSTANTS.boulder_cost_per_side
+    if state.options.boulders == "none":
+        per_side = 0
+    sides = [None if cell is None else boulder_sides(cell) for cell in state.slab]
+    for edge in EDGES:
+        id_, a, b, side, other_side = edge
+        here, there = sides[a], sides[b]
+        if here is None or there is None or id_ in chisels:
+            continue
+        if per_side and (here & side or there & other_side):
+            yield edge, per_side * (bool(here & side) + bool(there & other_side))
+        else:
+            yield edge, 0
+
+
+def boulders_on(state: State, edge: Edge) -> int:
+    """What the boulders on an edge cost."""
+    here, there = state.slab[edge.a], state.slab[edge.b]
+    assert here is not None
+    assert there is not None
+    if state.options.boulders == "none":
+        return 0
+    sides = bool(boulder_sides(here) & edge.side) + bool(boulder_sides(there) & edge.other_side)
+    return CONSTANTS.boulder_cost_per_side * sides
+
+
+def part_of(state: State, start: int) -> set[int]:
+    """The cells that hang together with one."""
+    slab, chisels = state.slab, state.chisels
+    part, to_visit = {start}, [start]
+    while to_visit:
+        for there, edge in JOINTS[to_visit.pop()]:
+            if there not in part and edge not in chisels and slab[there] is not None:
+                part.add(there)
+                to_visit.append(there)
+    return part
+
+
+def parts(state: State) -> list[list[int]]:
+    """The parts of the slab, each in order of its cells, in order of their lowest cells."""
+    found: list[list[int]] = []
+    seen: set[int] = set()
+    for cell in CELLS:
+        if state.slab[cell] is not None and cell not in seen:
+            part = part_of(state, cell)
+            seen |= part
+            found.append(sorted(part))
+    return found
+
+
+def own_edges(state: State, seat: Seat) -> list[str]:
+    """Where the chisels of a seat lie."""
+    return sorted((edge for edge, owner in state.chisels.items() if owner == seat), key=EDGE_ORDER.__getitem__)
+
+
+def chisels_of(state: State, seat: Seat) -> int:
+    """How many chisels of a seat lie on the slab."""
+    return sum(owner == seat for owner in state.chisels.values())
+
+
+def face(state: State, number: int) -> Steps[str]:
+    """The tile of a cell: the one that is known, or drawn from those nobody has seen."""
+    cell = state.slab[number]
+    assert cell is not None
+    if cell.tile is not None:
+        return cell.tile
+    return (yield from draw_among(unseen_for(state, cell)))
+
+
+def unseen_for(state: State, cell: Cell) -> list[str]:
+    """The tiles of the bag that may lie on a cell."""
+    return [tile for tile in state.bag if PAIRED[tile] == cell.back] if PAIRED else state.bag
+
+
+def turn_up(state: State, cells: list[int]) -> Steps[None]:
+    """Turn the face-down tiles of some cells face up."""
+    for number in cells:
+        cell = state.slab[number]
+        assert cell is not None
+        if not cell.is_up:
+            yield TileRevealed(number, (yield from face(state, number)))

@@ -1,0 +1,101 @@
+"""The guide: it always knows something to do, finds cuts, and following it beats chance."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from domain.bots import choose
+from domain.games.jurassic_parts import GAME
+from domain.games.jurassic_parts.bot_cuts import closing_edges
+from domain.games.jurassic_parts.components import EDGE
+from domain.games.jurassic_parts.options import Options
+from domain.games.jurassic_parts.rules.slab import free_edges, part_of
+from domain.games.jurassic_parts.state import State
+from domain.kernel import Move, RandomChance, begin, carry_out, clone
+from tests.games.jurassic_parts.exam import choose as choose_mixed
+from tests.games.jurassic_parts.table import Played, playing
+
+
+def play_out(bots: list[str], seed: int, options: Options) -> Move[State]:
+    rng = Random(seed)
+    chance = RandomChance(rng)
+    move = begin(GAME, options, len(bots), chance)
+    while not move.position.is_over:
+        decision = move.position.decisions[0]
+        candidates = GAME.guide.candidates(move.position.state, decision)
+        assert candidates
+        assert all(option in decision.options for option in candidates)
+        action = choose(bots[decision.seat], move.position, decision.seat, rng)
+        move = carry_out(move.position, decision.seat, action, chance)
+    return move
+
+
+def chosen(played: Played) -> Any:
+    decision = played.position.decisions[0]
+    return choose("greedy", played.position, decision.seat, Random(1))
+
+
+@pytest.mark.parametrize("options", [Options(), Options(layout="B", equipment_cards=2)])
+def test_greedy_beats_chance_and_empties_the_slab(options: Options) -> None:
+    final = play_out(["random", "greedy"], 1, options).position.state
+    assert GAME.ranking(final)[0].seat == 1
+    assert final.ending == "slab_empty"
+
+
+def test_a_crack_is_closed_for_the_tile_that_finishes_a_skeleton() -> None:
+    played = playing(
+        chisels={0: ["19-37", "36-37"]},
+        faces={37: "triceratops-3a"},
+        loose={0: ["triceratops-1a", "triceratops-2a"]},
+        sharp={0: 1},
+    )
+    assert chosen(played).edge == "37-38"
+
+
+def test_a_finished_skeleton_is_assembled() -> None:
+    played = playing(loose={0: ["velociraptor-1a", "velociraptor-2a"]})
+    assert chosen(played).species == "velociraptor"
+
+
+def test_the_missing_part_is_picked() -> None:
+    pool = ["plant-01", "velociraptor-1a", "tyrannosaurus-4a"]
+    loose = {0: ["tyrannosaurus-1a", "tyrannosaurus-2a", "tyrannosaurus-3a"]}
+    played = playing(pool=pool, pickers=[0, 1], loose=loose, cells=range(30))
+    assert chosen(played).tile == "tyrannosaurus-4a"
+
+
+def test_the_missing_part_is_bought() -> None:
+    played = playing(
+        cells=range(40),
+        stock=["tyrannosaurus-4a"],
+        loose={0: ["tyrannosaurus-1a", "tyrannosaurus-2a", "tyrannosaurus-3a"]},
+        amber={0: 1},
+        sharp={0: 0},
+        turn={"placed": 1},
+    )
+    assert chosen(played).tile == "tyrannosaurus-4a"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_closing_edges_are_those_that_split_the_slab(seed: int) -> None:
+    rng = Random(seed)
+    chance = RandomChance(rng)
+    position = begin(GAME, Options(), 2 + seed, chance).position
+    found = 0
+    while not position.is_over:
+        decision = position.decisions[0]
+        if decision.name == "turn_main" and position.state.tiles_left:
+            closing = closing_edges(position.state)
+            assert closing == [edge.id for edge, _ in free_edges(position.state) if splits(position.state, edge.id)]
+            found += len(closing)
+        position = carry_out(position, decision.seat, choose_mixed(position, decision, rng), chance).position
+    assert found > 100
+
+
+def splits(state: State, edge: str) -> bool:
+    state = clone(state)
+    state.chisels[edge] = 0
+    return EDGE[edge].b not in part_of(state, EDGE[edge].a)

@@ -1,0 +1,169 @@
+"""The golden examples of golden.yaml, each played and compared with what it says must hold."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import yaml
+
+from domain.games.jurassic_parts import GAME
+from domain.games.jurassic_parts.components import EDGE, JOINTS
+from domain.games.jurassic_parts.rules.slab import boulders_on, chisels_of
+from domain.games.jurassic_parts.view import View
+from domain.kernel import begin
+from domain.kernel.codec import to_builtins
+from tests.games.jurassic_parts.exam import conserved
+from tests.games.jurassic_parts.table import Played, ScriptedChance, playing
+
+EXAMPLES: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("golden.yaml").read_text())
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=[example["name"] for example in EXAMPLES])
+def test_golden_example(example: dict[str, Any]) -> None:
+    played = set_up(example) if "setup" in example else playing(**example["given"])
+    for step in example.get("when", []):
+        take(played, step)
+    conserved(played.state)
+    for what, expected in example["then"].items():
+        CHECKS[what](played, expected)
+
+
+def test_every_golden_example_is_there() -> None:
+    assert {example["name"].split()[0] for example in EXAMPLES} == {f"G{number}" for number in range(1, 24)}
+
+
+def set_up(example: dict[str, Any]) -> Played:
+    options = msgspec.convert(example["setup"]["options"], GAME.options)
+    chance = ScriptedChance(example.get("picks", ()))
+    return Played(begin(GAME, options, example["setup"]["seats"], chance).position.state)
+
+
+def take(played: Played, step: dict[str, Any]) -> None:
+    if "place" in step:
+        seat, *edges = step["place"]
+        played.place(seat, *edges)
+    elif "first_options" in step:
+        for _ in range(step["first_options"]):
+            assert played.asked is not None
+            played.play(played.asked[0], **played.options[0])
+    else:
+        played.play(step["seat"], picks=step.get("picks", ()), **step["play"])
+
+
+def expect_asked(played: Played, expected: list[Any] | None) -> None:
+    assert played.asked == (tuple(expected) if expected else None)
+
+
+def expect_options(played: Played, expected: list[dict[str, Any]]) -> None:
+    assert played.options == expected
+
+
+def expect_includes(played: Played, expected: list[dict[str, Any]]) -> None:
+    assert not [option for option in expected if option not in played.options]
+
+
+def expect_excludes(played: Played, expected: list[dict[str, Any]]) -> None:
+    assert not [option for option in expected if option in played.options]
+
+
+def expect_kinds(played: Played, expected: list[str]) -> None:
+    """The kinds of options, in the order in which they are listed."""
+    assert list(dict.fromkeys(option["kind"] for option in played.options)) == expected
+
+
+def expect_count(played: Played, expected: int) -> None:
+    assert len(played.options) == expected
+
+
+def expect_neighbours(played: Played, expected: dict[int, dict[int, int]]) -> None:
+    for cell, sides in expected.items():
+        found = {}
+        for there, edge in JOINTS[cell]:
+            bit = EDGE[edge].side if cell < there else EDGE[edge].other_side
+            found[bit.bit_length() - 1] = there
+        assert found == sides
+
+
+def expect_boulders(played: Played, expected: dict[int, list[int]]) -> None:
+    cells = {cell.cell: cell.boulders for cell in seen(played, None).slab}
+    assert {cell: cells[cell] for cell in expected} == expected
+
+
+def expect_prices(played: Played, expected: dict[str, int]) -> None:
+    assert {edge: 1 + boulders_on(played.state, EDGE[edge]) for edge in expected} == expected
+
+
+def expect_face_up(played: Played, expected: list[int]) -> None:
+    assert [number for number, cell in enumerate(played.state.slab) if cell and cell.is_up] == expected
+
+
+def expect_in_bag(played: Played, expected: int) -> None:
+    assert len(played.state.bag) == expected
+
+
+def expect_tiles_left(played: Played, expected: int) -> None:
+    assert played.state.tiles_left == expected
+
+
+def expect_on_slab(played: Played, expected: dict[int, int]) -> None:
+    assert {seat: chisels_of(played.state, seat) for seat in expected} == expected
+
+
+def expect_state(played: Played, expected: dict[str, Any]) -> None:
+    assert {path: _at(played, path) for path in expected} == expected
+
+
+def _at(played: Played, path: str) -> Any:
+    found: Any = to_builtins(played.state)
+    for name in path.split("."):
+        found = found[int(name)] if isinstance(found, list) else found[name]
+    return found
+
+
+def expect_facts(played: Played, expected: list[dict[str, Any]]) -> None:
+    """Facts of the latest step, in this order, perhaps among others; only the fields named are compared."""
+    told = iter([to_builtins(fact) for fact in played.facts])
+    for fact in expected:
+        assert any(all(other.get(name) == value for name, value in fact.items()) for other in told), fact
+
+
+def expect_counts(played: Played, expected: dict[str, int]) -> None:
+    assert {kind: len(played.told(kind)) for kind in expected} == expected
+
+
+def expect_score(played: Played, expected: dict[int, list[int]]) -> None:
+    """Points for skeletons, plants, loose tiles and amber."""
+    lines = {standing.seat: [line.points for line in standing.lines] for standing in GAME.ranking(played.state)}
+    assert {seat: lines[seat] for seat in expected} == expected
+
+
+def expect_ranking(played: Played, expected: list[list[int]]) -> None:
+    assert [[standing.seat, standing.rank, standing.total] for standing in GAME.ranking(played.state)] == expected
+
+
+def expect_unseen(played: Played, expected: dict[Any, int]) -> None:
+    assert {viewer: len(seen(played, viewer).unseen) for viewer in expected} == expected
+
+
+def expect_knows(played: Played, expected: dict[Any, list[int]]) -> None:
+    """The face-down cells whose tile a viewer knows."""
+    for viewer, cells in expected.items():
+        assert [cell.cell for cell in seen(played, viewer).slab if cell.tile and not cell.is_up] == cells
+
+
+def expect_peeked(played: Played, expected: dict[Any, list[int]]) -> None:
+    """The cells that a viewer knows to have been looked at."""
+    for viewer, cells in expected.items():
+        assert [cell.cell for cell in seen(played, viewer).slab if cell.peeked_by is not None] == cells
+
+
+def seen(played: Played, viewer: Any) -> View:
+    view = GAME.view(played.state, viewer if isinstance(viewer, int) else None)
+    assert isinstance(view, View)
+    return view
+
+
+CHECKS = {name.removeprefix("expect_"): check for name, check in globals().items() if name.startswith("expect_")}
