@@ -22,11 +22,11 @@ def random_match(matches: Matches, id_: str, game: str = "evo", seats: int = 5, 
 
     match = matches.create(id_, "creator", begin, {}).match
     while match.ledger.status == "playing":
-        match = _random_move(matches, match, rng)
+        match = random_move(matches, match, rng)
     return match
 
 
-def _random_move(matches: Matches, match: Match, rng: Random) -> Match:
+def random_move(matches: Matches, match: Match, rng: Random) -> Match:
     assert match.position is not None
     decision = rng.choice(match.position.decisions)
     action = rng.choice(decision.options)

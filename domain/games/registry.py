@@ -8,6 +8,9 @@ from domain.games.dominant_species import GAME as DOMINANT_SPECIES
 from domain.games.evo import GAME as EVO
 from domain.games.gods_love_dinosaurs import GAME as GODS_LOVE_DINOSAURS
 from domain.games.jurassic_parts import GAME as JURASSIC_PARTS
+from domain.games.not_alone import GAME as NOT_ALONE
 from domain.kernel import Game
 
-GAMES: dict[str, Game[Any, Any]] = {game.slug: game for game in (EVO, GODS_LOVE_DINOSAURS, JURASSIC_PARTS, DOMINANT_SPECIES)}
+_ALL = (EVO, GODS_LOVE_DINOSAURS, JURASSIC_PARTS, NOT_ALONE, DOMINANT_SPECIES)
+
+GAMES: dict[str, Game[Any, Any]] = {game.slug: game for game in _ALL}

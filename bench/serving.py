@@ -1,0 +1,86 @@
+"""A server of its own on a Redis, and one keep-alive connection to it."""
+
+from __future__ import annotations
+
+import http.client
+import multiprocessing
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+
+@contextmanager
+def serving(redis_url: str) -> Iterator[http.client.HTTPConnection]:
+    """The API in one process, and the floor beside it."""
+    port = _free_port()
+    process = multiprocessing.get_context("spawn").Process(target=_serve, args=(redis_url, port))
+    process.start()
+    try:
+        yield _connect(port)
+    finally:
+        process.terminate()
+        process.join()
+
+
+def post(connection: http.client.HTTPConnection, path: str, body: Any, token: str = "") -> tuple[float, Any]:
+    """How long a POST took, in seconds, and its answer."""
+    return _timed(connection, "POST", path, msgspec.json.encode(body), token)
+
+
+def get(connection: http.client.HTTPConnection, path: str, token: str = "") -> tuple[float, Any]:
+    """How long a GET took, in seconds, and its answer."""
+    return _timed(connection, "GET", path, None, token)
+
+
+def _timed(
+    connection: http.client.HTTPConnection, method: str, path: str, body: bytes | None, token: str
+) -> tuple[float, Any]:
+    headers = {} if body is None else {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    start = time.perf_counter()
+    connection.request(method, path, body, headers)
+    response = connection.getresponse()
+    answer = response.read()
+    seconds = time.perf_counter() - start
+    if response.status not in (200, 201):
+        raise RuntimeError(f"{path}: {response.status} {answer!r}")
+    return seconds, msgspec.json.decode(answer)
+
+
+def _connect(port: int) -> http.client.HTTPConnection:
+    deadline = time.monotonic() + 20
+    while True:
+        connection = http.client.HTTPConnection("127.0.0.1", port)
+        try:
+            connection.request("GET", "/healthz")
+            connection.getresponse().read()
+        except ConnectionError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.05)
+        else:
+            return connection
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _serve(url: str, port: int) -> None:
+    from gevent import monkey
+
+    monkey.patch_all()
+    import redis
+
+    from api.server import serve
+    from bench.floor import app_with_floor
+
+    serve(lambda: app_with_floor(redis.Redis.from_url(url)), "127.0.0.1", port, 1)

@@ -1,0 +1,74 @@
+"""Time of ``GET /view?version=`` at any version of a long match, against the view of its head, over HTTP.
+
+The match has 1,000 versions or more, many of them undone. No version is asked for twice, so none is answered from
+what was kept of an earlier answer; the head is asked for in between.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import redis
+
+from bench.matches import random_move, ratio
+from bench.serving import get, serving
+from domain.games.registry import GAMES
+from domain.match.commands import Change, Moment, create
+from domain.match.events import SeatPlan
+from domain.match.match import Match
+from domain.match.undo import redo, rewind
+from runtime.embedded import EmbeddedRedis
+from store.matches import Matches
+from store.on_redis import RedisJournal
+
+VERSIONS = 1000
+ASKED = 800
+
+
+def measure() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder, EmbeddedRedis(Path(folder)) as server:
+        head = _long_match(Matches(RedisJournal(redis.Redis.from_url(server.url))), Random(1)).ledger
+        undone = sum(not head.is_effective(version) for version in range(2, head.version))
+        path = f"/v1/matches/{head.id}/view"
+        with serving(server.url) as connection:
+            get(connection, path)
+            now = then = 0.0
+            for version in Random(2).sample(range(2, head.version), ASKED):
+                now += get(connection, path)[0]
+                then += get(connection, f"{path}?version={version}")[0]
+        yield f"{head.version} versions, {undone} of them undone"
+        yield f"the head: {now / ASKED * 1e3:.2f} ms, any version: {then / ASKED * 1e3:.2f} ms"
+        yield ratio("any version / head", then / now, "at most 2")
+
+
+def _long_match(matches: Matches, rng: Random) -> Match:
+    """Random moves, taken back and restored now and then, and taken back in earnest where the game is over."""
+    rules = GAMES["evo"]
+
+    def begin(moment: Moment) -> Change:
+        return create("bench", rules, rules.options(), [SeatPlan("human")] * 5, None, moment)
+
+    past = matches.past("bench")
+
+    def back(match: Match, moment: Moment) -> Change:
+        there = match
+        for _ in range(rng.randrange(1, 40)):
+            if there.ledger.last is not None:
+                there = past(there.ledger.last.version - 1)
+        return rewind(match, there.ledger.version, past, moment)
+
+    def forth(match: Match, moment: Moment) -> Change:
+        return redo(match, None, past, moment)
+
+    match = matches.create("bench", "creator", begin, {}).match
+    while match.ledger.version < VERSIONS or match.ledger.status != "playing":
+        if match.ledger.status == "finished" or (match.ledger.last is not None and rng.random() < 0.03):
+            match = matches.change("bench", "admin", back).match
+        elif match.ledger.undone and rng.random() < 0.3:
+            match = matches.change("bench", "admin", forth).match
+        else:
+            match = random_move(matches, match, rng)
+    return match

@@ -1,0 +1,45 @@
+"""Not Alone with Sanctuary: one Creature hunts the survivors of a crash over a planet that is not their own.
+
+Law: everything printed is data.yaml; a rule lives in its chapter of ``rules``. Others import GAME alone.
+"""
+
+from __future__ import annotations
+
+from domain.games.not_alone.board import board
+from domain.games.not_alone.bot import NotAloneGuide
+from domain.games.not_alone.components import CONSTANTS
+from domain.games.not_alone.facts import FACTS
+from domain.games.not_alone.narration import ENGLISH
+from domain.games.not_alone.options import Options
+from domain.games.not_alone.resample import resample
+from domain.games.not_alone.rules import pending, proceed, setup
+from domain.games.not_alone.rules.actions import ACTIONS
+from domain.games.not_alone.scoring import ending, ranking
+from domain.games.not_alone.state import State
+from domain.games.not_alone.view import View, view
+from domain.kernel import Game
+
+GAME: Game[State, Options] = Game(
+    slug="not-alone",
+    title="Not Alone",
+    summary="One hunts, all others hide: explore where the Creature will not look until rescue comes.",
+    designers=("Ghislain Masson",),
+    seats=range(CONSTANTS.players_min, CONSTANTS.players_max + 1),
+    rules_version=1,
+    codec_version=1,
+    state=State,
+    options=Options,
+    view_type=View,
+    actions=ACTIONS,
+    facts=FACTS,
+    setup=setup,
+    proceed=proceed,
+    pending=pending,
+    ending=ending,
+    ranking=ranking,
+    view=view,
+    resample=resample,
+    board=board,
+    narrators={"en": ENGLISH},
+    guide=NotAloneGuide(),
+)

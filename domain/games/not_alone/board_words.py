@@ -1,0 +1,148 @@
+"""What the banner says: who must choose what, or who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.games.not_alone.board_marks import TOKENS, hunted_of
+from domain.games.not_alone.components import BOX
+from domain.games.not_alone.state import Phase
+from domain.games.not_alone.view import Asked, View
+from domain.toolkit.svg import shorten
+
+PHASES = ("Set-up", "1 Exploration", "2 Hunting", "3 Reckoning", "4 End of turn", "5 Evolution")
+_CHAPTERS = {
+    Phase.BOARD_SIDE: (0, "the side of the board"),
+    Phase.STARTING_EVOLUTIONS: (0, "the first Evolutions"),
+    Phase.LIGHT_EVOLUTION: (0, "the Creature's Evolution"),
+    Phase.AVATARS: (0, "avatars"),
+    Phase.CREATURE_WINDOW: (1, "the Creature may act first"),
+    Phase.EXPLORATION: (1, "the Hunted choose places in secret"),
+    Phase.HUNTING: (2, "the Creature hunts"),
+    Phase.RESPONSES: (2, "the Hunted may respond"),
+    Phase.SECOND_HUNTING: (2, "the Creature hunts again"),
+    Phase.RIVER: (2, "one River card is kept"),
+    Phase.RECKONING_WINDOW: (3, "cards and abilities"),
+    Phase.FREE_PLACES: (3, "places without a token"),
+    Phase.TARGET: (3, "places under the Target"),
+    Phase.ARTEMIA: (3, "places under Artemia"),
+    Phase.CREATURE: (3, "the Creature catches"),
+    Phase.END_WINDOW: (4, "cards and abilities"),
+    Phase.CLEARING: (4, "the table is cleared"),
+    Phase.SCOUT: (5, "the Scout may stop the Sanctuary"),
+    Phase.GRAVITY: (5, "Gravitic Pull"),
+    Phase.EVOLUTION: (5, "the Creature evolves"),
+}
+
+_TASKS = {
+    "choose_avatar": "choose one of two avatars",
+    "choose_evolution": "choose an Evolution to hunt with",
+    "creature_window": "play a phase 1 Hunt card or an ability, or pass",
+    "response": "respond with a Survival card or an ability, or pass",
+    "keep_river_card": "keep one of the two cards of the River",
+    "reckoning_window": "play a phase 3 card or an ability, or pass",
+    "mini_window": "after the draw: play a phase 3 card or an ability, or pass",
+    "end_window": "play a phase 4 card or an ability, or pass",
+    "copy_place": "choose the place to copy",
+    "choose_hunted": "choose a Hunted who regains 1 Will",
+    "choose_ally": "choose another Hunted who takes back a card, or nobody",
+    "take_reserve_place": "take a place from the reserve",
+    "keep_survival": "keep one of two Survival cards",
+    "scream_choice": "Scream: discard 2 Place cards or lose 1 Will",
+    "discard_survival": "discard a Survival card",
+    "choose_victim": "choose who loses 1 more Will",
+    "dominance_choice": "discard a Hunt card for 1 more Assimilation, or not",
+    "discard_hunt": "discard a Hunt card",
+    "put_hunt_bottom": "put a Hunt card under the deck",
+    "choose_evolution_to_discard": "choose a revealed Evolution to discard",
+    "scout": "discard a Place card to stop the Sanctuary, or pass",
+    "move_sanctuary": "move the Sanctuary 1 or 2 steps",
+}
+
+
+def chapter(view: View) -> tuple[int, str]:
+    """The phase of the turn, and the step within it."""
+    return _CHAPTERS[view.phase]
+
+
+def headline(view: View, names: Sequence[str]) -> str:
+    if view.ending is not None:
+        return _result(view, names)
+    if not view.asked:
+        return "Nobody has to choose"
+    own = next((asked for asked in view.asked if asked.seat == view.viewer), None)
+    if own is not None:
+        others = len(view.asked) - 1
+        also = (
+            "" if not others else f" — {others} other{'s' if others > 1 else ''} choose{'' if others > 1 else 's'} too"
+        )
+        return f"Your turn, {shorten(names[own.seat], 20)}: {task(view, own)}{also}"
+    called = [shorten(names[asked.seat], 18) for asked in view.asked]
+    if len(called) > 3:
+        called = [*called[:2], f"{len(called) - 2} others"]
+    who = " and ".join([", ".join(called[:-1]), called[-1]] if len(called) > 1 else called)
+    return f"{who}: {task(view, view.asked[0])}"
+
+
+def _result(view: View, names: Sequence[str]) -> str:
+    name = shorten(names[view.creature], 20)
+    match view.ending:
+        case "assimilation":
+            return f"The planet has assimilated the Hunted: {name}, the Creature, wins"
+        case "rescue":
+            return f"Rescue has come: the Hunted win against {name}, the Creature"
+        case "defence":
+            return f"The Sanctuary is safe: the Hunted win against {name}, the Creature"
+        case other:
+            return f"The game is over: {other}"
+
+
+def task(view: View, asked: Asked) -> str:
+    """What the seat that is asked must do."""
+    hunted = hunted_of(view, asked.seat)
+    step = asked.step if asked.step is not None and asked.step.seat == asked.seat else None
+    count = min(1 if step is None else step.n, hunted.hand_size if hunted is not None else 1)
+    match asked.decision:
+        case "choose_board_side":
+            sides = [f"{side} has Artemia at {_listed(at)}" for side, at in sorted(BOX.artemia_spaces.items())]
+            return f"choose the side of the board: {'; '.join(sides)}"
+        case "choose_starting_evolutions":
+            total = BOX.by_hunted[str(view.players - 1)].evolutions
+            return f"say how many of your {total} first Evolutions are of level I and of level II"
+        case "exploration":
+            cards = "2 places" if hunted is not None and hunted.pending else "a place"
+            return f"play {cards} face down; before that resist, give up or play a Survival card"
+        case "hunting":
+            missing = [TOKENS[token][2] for token in view.available if token not in view.tokens]
+            plays = f"{view.hunt_plays} Hunt play{'' if view.hunt_plays == 1 else 's'} left"
+            return (
+                f"place {' and '.join(missing)} ({plays})" if missing else f"play a Hunt card or end the hunt ({plays})"
+            )
+        case "resolve_place":
+            here = [str(location.place) for location in hunted.locations if not location.resolved] if hunted else []
+            at = f" at {' or '.join(here)}" if here else ""
+            return f"use the place{at}: its power, or take back a card{_more_ways(view)}, or nothing"
+        case "choose_mode":
+            return "choose how to use the power" + ("" if step is None or step.place is None else f" of {step.place}")
+        case "take_back_place":
+            return "take back a Place card" + (", or stop" if step is not None and step.may else "")
+        case "discard_places":
+            return f"discard {count} Place card{'' if count == 1 else 's'}"
+        case "show_places":
+            return f"show the Creature {count} Place card{'' if count == 1 else 's'} of your hand"
+        case "evolution" if view.evolving:
+            return f"draw Evolutions (1 DNA), reveal them for their cost, or end ({view.dna} DNA)"
+        case "evolution":
+            return "evolve, lie low (then Defence advances) or skip"
+        case decision:
+            return _TASKS.get(decision, decision.replace("_", " "))
+
+
+def _more_ways(view: View) -> str:
+    return ", rescue or fortify" if view.options.expansion == "sanctuary" else ""
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    if list(numbers) == list(range(numbers[0], numbers[-1] + 1)):
+        return f"{numbers[0]}–{numbers[-1]}"
+    return ", ".join(map(str, numbers))

@@ -1,0 +1,19 @@
+"""What can become true in a match of Not Alone, each fact with the change it makes, a file per chapter.
+
+Law: a fact carries all it changes; ``apply`` looks nothing up in the box and never fails.
+"""
+
+from __future__ import annotations
+
+from domain.games.not_alone.facts import course, evolution, hunting, places, reckoning, survival, table
+from domain.kernel import Fact
+
+FACTS: tuple[type[Fact], ...] = (
+    *table.FACTS,
+    *course.FACTS,
+    *places.FACTS,
+    *hunting.FACTS,
+    *survival.FACTS,
+    *reckoning.FACTS,
+    *evolution.FACTS,
+)

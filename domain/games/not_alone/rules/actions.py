@@ -1,0 +1,75 @@
+"""Everything a seat can choose, in order of play."""
+
+from __future__ import annotations
+
+from domain.games.not_alone.rules.capture import ChooseVictim, DominanceChoice
+from domain.games.not_alone.rules.cards import PlayHuntCard, PlaySurvivalCard, UseAvatar, UseEvolution
+from domain.games.not_alone.rules.defence import ChooseEvolutionToDiscard
+from domain.games.not_alone.rules.evolution import (
+    DiscardEvolution,
+    DrawEvolution,
+    EndEvolution,
+    Evolve,
+    LieLow,
+    MoveSanctuary,
+    RevealEvolution,
+    SkipEvolution,
+)
+from domain.games.not_alone.rules.exploration import GiveUp, PlayPlaces, Resist
+from domain.games.not_alone.rules.hunt_deck import DiscardHunt, PutHuntBottom
+from domain.games.not_alone.rules.hunting import EndHunting, KeepRiverCard, PlaceToken
+from domain.games.not_alone.rules.place_cards import DiscardPlaces, ShowPlaces, TakeBackPlace, TakeReservePlace
+from domain.games.not_alone.rules.powers import ChooseAlly, ChooseHunted, ChooseMode, CopyPlace
+from domain.games.not_alone.rules.reckoning import ResolvePlace, ScreamChoice
+from domain.games.not_alone.rules.setup import (
+    ChooseAvatar,
+    ChooseBoardSide,
+    ChooseEvolution,
+    ChooseStartingEvolutions,
+)
+from domain.games.not_alone.rules.survival_deck import DiscardSurvival, KeepSurvival
+from domain.games.not_alone.rules.windows import Pass
+from domain.kernel import Action
+
+ACTIONS: tuple[type[Action], ...] = (
+    ChooseBoardSide,
+    ChooseStartingEvolutions,
+    ChooseEvolution,
+    ChooseAvatar,
+    PlayHuntCard,
+    UseEvolution,
+    PlaySurvivalCard,
+    UseAvatar,
+    Pass,
+    PlayPlaces,
+    Resist,
+    GiveUp,
+    PlaceToken,
+    EndHunting,
+    KeepRiverCard,
+    PutHuntBottom,
+    DiscardHunt,
+    ShowPlaces,
+    DiscardPlaces,
+    ResolvePlace,
+    ChooseMode,
+    CopyPlace,
+    ChooseHunted,
+    ChooseAlly,
+    TakeBackPlace,
+    TakeReservePlace,
+    KeepSurvival,
+    DiscardSurvival,
+    ScreamChoice,
+    ChooseVictim,
+    DominanceChoice,
+    ChooseEvolutionToDiscard,
+    MoveSanctuary,
+    Evolve,
+    LieLow,
+    SkipEvolution,
+    DrawEvolution,
+    RevealEvolution,
+    DiscardEvolution,
+    EndEvolution,
+)

@@ -1,0 +1,152 @@
+"""Survivors and the Sanctuary: rescuing, fortifying, sheltering, and the bonuses of the Defence track.
+
+Each single step onto a bonus resolves it before anything else. A rescued Survivor's ability is used at once if it can
+do anything, else it is lost. Sheltering gives up all Survivors of a Hunted for one more step, whatever their number.
+
+Rulings: Survivors taken face down are known to nobody and never use their ability; the Evolution that a bonus discards
+is chosen by the Hunted who caused the step, or the first Hunted where the Creature did; draws by a bonus are automatic.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.games.not_alone.components import BONUSES, EVOLUTIONS, SURVIVORS, defence_track
+from domain.games.not_alone.facts.evolution import DnaGained, DnaLost, EvolutionDiscarded
+from domain.games.not_alone.facts.reckoning import (
+    AbilityLost,
+    BarricadeUsed,
+    BonusReached,
+    EvolutionSabotaged,
+    SanctuaryUnlocked,
+    StrangerTaken,
+    SurvivorsLost,
+)
+from domain.games.not_alone.rules.chain import Answer, question, step, steps_of
+from domain.games.not_alone.rules.force import skill, trait
+from domain.games.not_alone.rules.tracks import advance
+from domain.games.not_alone.rules.usable import dna_returned, passes
+from domain.games.not_alone.state import State, Step
+from domain.kernel import Seat, Steps
+
+
+class ChooseEvolutionToDiscard(Answer, frozen=True, tag="choose_evolution_to_discard"):
+    """Put a revealed Evolution of the Creature out of play."""
+
+    evolution: str
+
+    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+        yield EvolutionDiscarded(step.seat, self.evolution, EVOLUTIONS[self.evolution].level)
+        return ()
+
+
+@question("choose_evolution", "choose_evolution_to_discard")
+def _revealed(state: State, step: Step) -> Sequence[Answer]:
+    return [ChooseEvolutionToDiscard(card.evolution) for card in state.revealed]
+
+
+def rescue_steps(seat: Seat, survivor: str, card: int, is_action: bool) -> list[Step]:
+    """What follows when a Survivor was taken from the display: the ability, the Medic, and the Ambush of the action."""
+    steps = [Step("ability", seat, what=survivor, card=card), Step("after_rescue", seat)]
+    return [*steps, Step("ambush", seat)] if is_action else steps
+
+
+def fortify_steps(seat: Seat, shelter: bool) -> list[Step]:
+    sheltering = [Step("shelter", seat)] if shelter else []
+    return [Step("fortify", seat), *sheltering, Step("after_fortify", seat), Step("ambush", seat)]
+
+
+@step("ability")
+def ability(state: State, step: Step) -> Steps[Sequence[Step]]:
+    assert step.what is not None
+    survivor = SURVIVORS[step.what]
+    if passes(state, step.seat, survivor, step.card):
+        return steps_of(survivor, step.seat, card=step.card)
+    yield AbilityLost(step.seat, survivor.id)
+    return [Step("take_back", step.seat)] if skill(state.of(step.seat), "engineer") else ()
+
+
+@step("after_rescue")
+def after_rescue(state: State, step: Step) -> Steps[Sequence[Step]]:
+    yield from ()
+    hunted = state.of(step.seat)
+    return [Step("regain_will", step.seat)] if skill(hunted, "medic") and hunted.will == 1 else []
+
+
+@step("fortify")
+def fortify(state: State, step: Step) -> Steps[Sequence[Step]]:
+    yield from ()
+    return [Step("advance_defence", step.seat), Step("barricade", step.seat)]
+
+
+@step("barricade")
+def barricade(state: State, step: Step) -> Steps[Sequence[Step]]:
+    if "barricade" not in state.of(step.seat).protections:
+        return ()
+    yield BarricadeUsed(step.seat)
+    return [Step("advance_defence", step.seat)]
+
+
+@step("shelter")
+def shelter(state: State, step: Step) -> Steps[Sequence[Step]]:
+    hunted = state.of(step.seat)
+    yield SurvivorsLost(step.seat, hunted.group, sheltered=True)
+    drawing = [Step("draw", step.seat)] if skill(hunted, "shelter_draw") else []
+    return [Step("advance_defence", step.seat), *drawing]
+
+
+@step("after_fortify")
+def after_fortify(state: State, step: Step) -> Steps[Sequence[Step]]:
+    yield from ()
+    return [Step("take_back", step.seat, may=True)] if skill(state.of(step.seat), "fortify") else []
+
+
+@step("ambush")
+def ambush(state: State, step: Step) -> Steps[Sequence[Step]]:
+    yield from ()
+    return [Step("discard_places", step.seat)] if trait(state, "ambush") else []
+
+
+@step("advance_defence")
+def advance_defence(state: State, step: Step) -> Steps[Sequence[Step]]:
+    yield from advance(state, "defence")
+    reached = defence_track(state.players).bonuses.get(str(state.defence))
+    if reached is None:
+        return ()
+    yield BonusReached(reached)
+    return steps_of(BONUSES[reached], step.seat)
+
+
+@step("unlock")
+def unlock(state: State, step: Step) -> Steps[Sequence[Step]]:
+    yield SanctuaryUnlocked()
+    return ()
+
+
+@step("take_stranger")
+def take_stranger(state: State, step: Step) -> Steps[Sequence[Step]]:
+    if state.survivor_deck > 0:
+        yield StrangerTaken(step.seat)
+    return ()
+
+
+@step("sabotage_evolution")
+def sabotage_evolution(state: State, step: Step) -> Steps[Sequence[Step]]:
+    yield EvolutionSabotaged()
+    return ()
+
+
+@step("lose_dna")
+def lose_dna(state: State, step: Step) -> Steps[Sequence[Step]]:
+    amount = dna_returned(state, step.n)
+    if amount:
+        yield DnaLost(amount)
+    return ()
+
+
+@step("gain_dna")
+def gain_dna(state: State, step: Step) -> Steps[Sequence[Step]]:
+    amount = min(step.n, state.dna_supply)
+    if amount:
+        yield DnaGained(amount)
+    return ()

@@ -1,0 +1,278 @@
+"""Place cards on their way between hand, front, discard and reserve.
+
+A card taken back is named by its number; where a step may be declined, null ends it. Nobody is asked where there is
+nothing to take, and cards that must all go go unasked.
+
+Ruling: Persecution limits the powers of places alone: not resisting, cards, Survivors, bonuses nor avatars.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.games.not_alone.components import CONSTANTS
+from domain.games.not_alone.facts.places import (
+    FrontRecovered,
+    MonolithRemoved,
+    PlacesDiscarded,
+    PlacesRecovered,
+    PlacesShown,
+    PlayedDrawnBack,
+    PlayedSwapped,
+    ReserveTaken,
+    SmokescreenRaised,
+    ZoneAnswered,
+    ZoneOpened,
+    ZoneRevealed,
+)
+from domain.games.not_alone.rules.chain import Answer, question, step
+from domain.games.not_alone.rules.force import discard_readers, trait
+from domain.games.not_alone.rules.usable import takeable
+from domain.games.not_alone.state import Hunted, State, Step
+from domain.kernel import ACTOR, Decision, Seat, Steps, draw_among
+
+MONOLITH = 10
+
+
+class TakeBackPlace(Answer, frozen=True, tag="take_back_place"):
+    """Take a Place card back into hand, or none where that is allowed."""
+
+    secret: ClassVar = {"card": ACTOR}
+
+    card: int | None
+
+    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+        if self.card is None:
+            return ()
+        hunted = state.of(step.seat)
+        if step.do != "take_back" and self.card in hunted.played:
+            yield FrontRecovered(step.seat, self.card)
+        else:
+            yield recovered(state, hunted, [self.card])
+        return [replace(step, n=step.n - 1)] if step.n > 1 else ()
+
+
+class TakeReservePlace(Answer, frozen=True, tag="take_reserve_place"):
+    """Take a Place card from the reserve, or none where that is allowed."""
+
+    number: int | None
+
+    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+        if self.number is not None:
+            yield ReserveTaken(step.seat, self.number)
+        return ()
+
+
+class DiscardPlaces(Answer, frozen=True, tag="discard_places"):
+    """Discard these Place cards from hand."""
+
+    secret: ClassVar = {"places": ACTOR}
+
+    places: list[int]
+
+    def decide(self, state: State, seat: Seat) -> Steps[None]:
+        if not state.zone:
+            yield from super().decide(state, seat)
+            return
+        yield ZoneAnswered(seat, self.places[0])
+        yield from _reveal_zone(state)
+
+    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+        yield discarded(state, state.of(step.seat), self.places)
+        return ()
+
+
+class ShowPlaces(Answer, frozen=True, tag="show_places"):
+    """Show these Place cards of the hand to the Creature."""
+
+    secret: ClassVar = {"places": ACTOR}
+
+    places: list[int]
+
+    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+        yield PlacesShown(step.seat, len(self.places), self.places, [state.creature, step.seat])
+        return ()
+
+
+def recovered(state: State, hunted: Hunted, places: list[int]) -> PlacesRecovered:
+    return PlacesRecovered(hunted.seat, len(places), sorted(places), discard_readers(state))
+
+
+def discarded(state: State, hunted: Hunted, places: list[int]) -> PlacesDiscarded:
+    return PlacesDiscarded(hunted.seat, len(places), sorted(places), discard_readers(state))
+
+
+@question("take_back", "take_back_place")
+def _cards_to_take_back(state: State, step: Step) -> Sequence[Answer]:
+    cards = [TakeBackPlace(card) for card in state.of(step.seat).discard]
+    return [*cards, TakeBackPlace(None)] if cards and step.may else cards
+
+
+@question("take_back_front", "take_back_place")
+def _cards_in_front(state: State, step: Step) -> Sequence[Answer]:
+    return [TakeBackPlace(card) for card in sorted(state.of(step.seat).played)]
+
+
+@question("take_back_either", "take_back_place")
+def _this_card_or_the_discard(state: State, step: Step) -> Sequence[Answer]:
+    hunted = state.of(step.seat)
+    this = [step.card] if step.card in hunted.played else []
+    return [TakeBackPlace(card) for card in (*this, *hunted.discard)]
+
+
+@question("take_reserve", "take_reserve_place")
+def _reserve(state: State, step: Step) -> Sequence[Answer]:
+    numbers = [TakeReservePlace(number) for number in takeable(state, state.of(step.seat))]
+    return [*numbers, TakeReservePlace(None)] if numbers and step.may else numbers
+
+
+@question("discard_places", "discard_places")
+def _hands_to_discard(state: State, step: Step) -> Sequence[Answer]:
+    hand = state.of(step.seat).hand
+    count = min(step.n, len(hand))
+    return [DiscardPlaces(list(places)) for places in combinations(hand, count)] if count else []
+
+
+@question("show_places", "show_places")
+def _hands_to_show(state: State, step: Step) -> Sequence[Answer]:
+    return [ShowPlaces(list(places)) for places in combinations(state.of(step.seat).hand, step.n)]
+
+
+@step("recover")
+def recover(state: State, step: Step) -> Steps[Sequence[Step]]:
+    """This card comes back if it is still in front, then up to ``n`` discarded ones."""
+    if trait(state, "persecution"):
+        return [Step("take_back_either", step.seat, card=step.card)]
+    if step.card is not None and step.card in state.of(step.seat).played:
+        yield FrontRecovered(step.seat, step.card)
+    return [Step("take_back", step.seat, n=step.n, may=True)]
+
+
+@step("take_back_all")
+def take_back_all(state: State, step: Step) -> Steps[Sequence[Step]]:
+    hunted = state.of(step.seat)
+    if trait(state, "persecution"):
+        return [Step("take_back", step.seat)]
+    yield recovered(state, hunted, hunted.discard)
+    return ()
+
+
+@step("each_takes_back")
+def each_takes_back(state: State, step: Step) -> Steps[Sequence[Step]]:
+    yield from ()
+    return [Step("take_back", hunted.seat) for hunted in state.hunted]
+
+
+@step("each_takes_place")
+def each_takes_place(state: State, step: Step) -> Steps[Sequence[Step]]:
+    """Those who own none of the far places, that is."""
+    yield from ()
+    far = set(CONSTANTS.reserve_places)
+    return [Step("take_reserve", hunted.seat, may=True) for hunted in state.hunted if not far & set(hunted.owned)]
+
+
+@step("recover_cards")
+def recover_cards(state: State, step: Step) -> Steps[Sequence[Step]]:
+    yield recovered(state, state.of(step.seat), step.cards)
+    return ()
+
+
+@step("recover_front")
+def recover_front(state: State, step: Step) -> Steps[Sequence[Step]]:
+    yield FrontRecovered(step.seat, step.cards[0])
+    return ()
+
+
+@step("discard_cards")
+def discard_cards(state: State, step: Step) -> Steps[Sequence[Step]]:
+    yield discarded(state, state.of(step.seat), step.cards)
+    return ()
+
+
+@step("take_place")
+def take_place(state: State, step: Step) -> Steps[Sequence[Step]]:
+    assert step.to is not None
+    yield ReserveTaken(step.seat, step.to)
+    return ()
+
+
+@step("cut_hand")
+def cut_hand(state: State, step: Step) -> Steps[Sequence[Step]]:
+    yield from ()
+    return [Step("discard_places", step.seat, n=len(state.of(step.seat).hand) - CONSTANTS.kept_places)]
+
+
+@step("show_hand")
+def show_hand(state: State, step: Step) -> Steps[Sequence[Step]]:
+    yield from ()
+    return [Step("show_places", step.seat, n=len(state.of(step.seat).hand) - CONSTANTS.kept_places)]
+
+
+@step("glimpse")
+def glimpse(state: State, step: Step) -> Steps[Sequence[Step]]:
+    place = yield from draw_among(state.of(step.seat).hand)
+    yield PlacesShown(step.seat, 1, [place], [state.creature, step.seat])
+    return ()
+
+
+@step("vortex")
+def vortex(state: State, step: Step) -> Steps[Sequence[Step]]:
+    assert step.card is not None
+    assert step.to is not None
+    yield PlayedDrawnBack(step.seat, step.card, step.to, discard_readers(state))
+    return ()
+
+
+@step("swap_played")
+def swap_played(state: State, step: Step) -> Steps[Sequence[Step]]:
+    assert step.card is not None
+    assert step.to is not None
+    yield PlayedSwapped(step.seat, step.card, step.to)
+    return ()
+
+
+@step("remove_monolith")
+def remove_monolith(state: State, step: Step) -> Steps[Sequence[Step]]:
+    """Ruling: a Hunted brought to the Monolith by another card loses nothing."""
+    if step.card == MONOLITH and MONOLITH in state.of(step.seat).played:
+        yield MonolithRemoved(step.seat, MONOLITH)
+    return ()
+
+
+@step("smokescreen")
+def smokescreen(state: State, step: Step) -> Steps[Sequence[Step]]:
+    if not state.smokescreen:
+        yield SmokescreenRaised()
+    return ()
+
+
+@step("forbidden_zone")
+def forbidden_zone(state: State, step: Step) -> Steps[Sequence[Step]]:
+    """Who has a single card discards it without being asked; it stays hidden until all have answered."""
+    concerned = [hunted for hunted in state.hunted if hunted.hand]
+    if concerned:
+        yield ZoneOpened([hunted.seat for hunted in concerned])
+        for hunted in concerned:
+            if len(hunted.hand) == 1:
+                yield ZoneAnswered(hunted.seat, hunted.hand[0])
+        yield from _reveal_zone(state)
+    return ()
+
+
+def zone_decisions(state: State) -> list[Decision]:
+    return [
+        Decision(hunted.seat, "discard_places", [DiscardPlaces([place]) for place in hunted.hand])
+        for hunted in state.hunted
+        if hunted.seat in state.zone
+    ]
+
+
+def _reveal_zone(state: State) -> Steps[None]:
+    if state.zone:
+        return
+    answers = {hunted.seat: hunted.answer for hunted in state.hunted if hunted.answer is not None}
+    yield ZoneRevealed(list(answers), list(answers.values()), discard_readers(state))

@@ -1,0 +1,109 @@
+"""Drawing, keeping and losing Survival cards.
+
+An empty deck is renewed from the discard; if that is empty too the draw is skipped. Who draws two to keep one discards
+the other face up.
+
+Ruling: Minerva keeps the only card where no second one is to be had.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from domain.games.not_alone.facts.survival import (
+    Protected,
+    SurvivalDeckRenewed,
+    SurvivalDiscarded,
+    SurvivalDrawn,
+    SurvivalKept,
+    SurvivalOffered,
+)
+from domain.games.not_alone.rules.chain import Answer, question, step
+from domain.games.not_alone.rules.force import skill
+from domain.games.not_alone.rules.usable import draws_survival
+from domain.games.not_alone.state import State, Step
+from domain.kernel import ACTOR, Steps, draw_among
+
+
+class KeepSurvival(Answer, frozen=True, tag="keep_survival"):
+    """Keep this one of the two cards drawn."""
+
+    secret: ClassVar = {"card": ACTOR}
+
+    card: str
+
+    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+        other = next(card for card in state.of(step.seat).offered if card != self.card)
+        yield SurvivalKept(step.seat, self.card, other)
+        return ()
+
+
+class DiscardSurvival(Answer, frozen=True, tag="discard_survival"):
+    """Discard a Survival card from hand."""
+
+    card: str
+
+    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+        yield SurvivalDiscarded(step.seat, self.card)
+        return ()
+
+
+@question("keep_survival", "keep_survival")
+def _offered(state: State, step: Step) -> Sequence[Answer]:
+    return [KeepSurvival(card) for card in state.of(step.seat).offered]
+
+
+@question("discard_survival", "discard_survival")
+def _survival_hand(state: State, step: Step) -> Sequence[Answer]:
+    return [DiscardSurvival(card) for card in state.of(step.seat).survival]
+
+
+@step("draw")
+def draw_one(state: State, step: Step) -> Steps[Sequence[Step]]:
+    """``what`` says that only a Hunted without Survival cards draws."""
+    hunted = state.of(step.seat)
+    if not draws_survival(state) or (step.what == "needy" and hunted.holds_survival):
+        return ()
+    if skill(hunted, "spare_draw"):
+        return [Step("draw_two", step.seat)]
+    yield SurvivalDrawn(step.seat, (yield from top_card(state)))
+    return ()
+
+
+@step("draw_two")
+def draw_two(state: State, step: Step) -> Steps[Sequence[Step]]:
+    if not draws_survival(state):
+        return ()
+    if len(state.survival_bag) + len(state.survival_discard) == 1:
+        yield SurvivalDrawn(step.seat, (yield from top_card(state)))
+        return ()
+    for _ in range(2):
+        yield SurvivalOffered(step.seat, (yield from top_card(state)))
+    return [Step("keep_survival", step.seat)]
+
+
+@step("each_draws")
+def each_draws(state: State, step: Step) -> Steps[Sequence[Step]]:
+    yield from ()
+    return [Step("draw", hunted.seat, what=step.what) for hunted in state.hunted]
+
+
+@step("lose_survival")
+def lose_survival(state: State, step: Step) -> Steps[Sequence[Step]]:
+    yield SurvivalDiscarded(step.seat, (yield from draw_among(state.of(step.seat).survival)))
+    return ()
+
+
+@step("protect")
+def protect(state: State, step: Step) -> Steps[Sequence[Step]]:
+    assert step.what is not None
+    yield Protected(step.seat, step.what)
+    return ()
+
+
+def top_card(state: State) -> Steps[str]:
+    if not state.survival_bag:
+        yield SurvivalDeckRenewed()
+    card: str = yield from draw_among(state.survival_bag)
+    return card

@@ -1,0 +1,67 @@
+"""The three Hunt tokens: where they can lie, and for whom they are effective.
+
+The Creature token catches unless dodged, Artemia unless detected, the Target unless an Antidote is at work; under Clone
+or Duplication the Target is a second Creature token, avoided by either card.
+"""
+
+from __future__ import annotations
+
+from domain.games.not_alone.components import BOX, HUNT
+from domain.games.not_alone.rules.force import trait
+from domain.games.not_alone.state import Hunted, State
+
+TOKENS = ("creature", "artemia", "target")
+
+
+def available(state: State) -> list[str]:
+    """The tokens the Creature must have on the planet before its hunting ends."""
+    symbols = {HUNT[card].symbol for card in state.in_force}
+    found = ["creature"]
+    assert state.side is not None
+    if state.rescue in BOX.artemia_spaces[state.side] or "artemia" in symbols or trait(state, "artemia"):
+        found.append("artemia")
+    if "target" in symbols or state.duplicated:
+        found.append("target")
+    return found
+
+
+def unplaced(state: State) -> list[str]:
+    return [token for token in available(state) if token not in state.tokens]
+
+
+def target_hunts(state: State) -> bool:
+    """Whether the Target is a second Creature token."""
+    return state.duplicated or bool(trait(state, "target_hunts"))
+
+
+def creature_places(state: State) -> list[int]:
+    """Places that hold a Creature token."""
+    found = set(state.tokens.get("creature", ()))
+    if "target" in state.tokens and target_hunts(state):
+        found.update(state.tokens["target"])
+    return sorted(found)
+
+
+def creature_at(state: State, hunted: Hunted, place: int) -> bool:
+    if "dodge" in hunted.protections:
+        return False
+    if place in state.tokens.get("creature", ()):
+        return True
+    return place in state.tokens.get("target", ()) and "antidote" not in hunted.protections and target_hunts(state)
+
+
+def artemia_at(state: State, hunted: Hunted, place: int) -> bool:
+    return place in state.tokens.get("artemia", ()) and "detector" not in hunted.protections
+
+
+def target_at(state: State, hunted: Hunted, place: int) -> bool:
+    if place not in state.tokens.get("target", ()) or "antidote" in hunted.protections:
+        return False
+    return "dodge" not in hunted.protections or not target_hunts(state)
+
+
+def is_free(state: State, hunted: Hunted, place: int) -> bool:
+    """Whether no token is effective for a Hunted on a place."""
+    return not (
+        creature_at(state, hunted, place) or artemia_at(state, hunted, place) or target_at(state, hunted, place)
+    )

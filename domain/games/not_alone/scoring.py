@@ -1,0 +1,22 @@
+"""The end: at once when a counter reaches its star. Assimilation is the Creature's victory, Rescue and Defence the
+victory of all Hunted; they win or lose together.
+"""
+
+from __future__ import annotations
+
+from domain.games.not_alone.state import State
+from domain.kernel import ScoreLine, Standing
+from domain.toolkit.ranking import rank
+
+
+def ending(state: State) -> str | None:
+    return state.ending
+
+
+def ranking(state: State) -> list[Standing]:
+    """The seats of the winning side share the first rank; while the game goes on all are equal."""
+    won = {
+        seat: int(state.ending is not None and (seat == state.creature) == (state.ending == "assimilation"))
+        for seat in range(state.players)
+    }
+    return rank({seat: [ScoreLine("victory", points)] for seat, points in won.items()}, key=won)

@@ -1,0 +1,163 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from domain.games.not_alone import GAME
+from domain.games.not_alone.components import HUNT, SURVIVAL
+from domain.games.not_alone.facts.course import ChoiceDue, GameEnded, TrackAdvanced
+from domain.games.not_alone.facts.evolution import EvolutionDrawn
+from domain.games.not_alone.facts.hunting import HuntDrawn, HuntPlayed, TokenPlaced
+from domain.games.not_alone.facts.places import PlacesCommitted, PlacesDiscarded, PlacesRevealed, ZoneRevealed
+from domain.games.not_alone.facts.reckoning import CreatureCaught, PlaceExplored, PowerUsed, SurvivorsLost
+from domain.games.not_alone.facts.survival import SurvivalDrawn, SurvivalKept, SurvivalPlayed
+from domain.games.not_alone.narration import ENGLISH_ACTIONS, ENGLISH_FACTS, MODES, PHASES, STEPS, WINDOWS
+from domain.games.not_alone.options import Options
+from domain.games.not_alone.rules.cards import PlayHuntCard, PlaySurvivalCard, UseAvatar
+from domain.games.not_alone.rules.chain import QUESTIONS
+from domain.games.not_alone.rules.exploration import PlayPlaces
+from domain.games.not_alone.rules.force import places
+from domain.games.not_alone.rules.place_cards import TakeBackPlace
+from domain.games.not_alone.rules.powers import ChooseAlly
+from domain.games.not_alone.rules.reckoning import ResolvePlace, ScreamChoice
+from domain.games.not_alone.rules.windows import WINDOWS as RULED_WINDOWS
+from domain.games.not_alone.state import Phase, State, Step
+from domain.kernel import Action, Fact, Move, RandomChance, begin, play, readable
+from tests.games.not_alone.table import table
+
+ENGLISH = GAME.narrators["en"]
+NAMES = ["Ann", "Bob {seat}", "", "Dee", "Eve", "Fay", "Gus"]
+
+
+def told(fact: Fact, viewer: int | None = 0) -> str:
+    return ENGLISH.fact(readable(fact, viewer, None), NAMES)
+
+
+def label(action: Action) -> str:
+    return ENGLISH.action(action, NAMES)
+
+
+def random_match(seats: int, options: Options, seed: int) -> Iterator[Move[State]]:
+    rng = Random(seed)
+    chance = RandomChance(rng)
+    move = begin(GAME, options, seats, chance)
+    yield move
+    while not move.position.is_over:
+        decision = rng.choice(move.position.decisions)
+        move = play(move.position, decision.seat, rng.choice(decision.options), chance)
+        yield move
+
+
+def test_every_kind_of_fact_and_action_has_a_message() -> None:
+    kinds = {fact.__struct_config__.tag for fact in GAME.facts}
+    hidden = {f"{fact.__struct_config__.tag}.hidden" for fact in GAME.facts if fact.secret}
+    assert set(ENGLISH_FACTS) == kinds | hidden
+    assert set(ENGLISH_ACTIONS) == {action.__struct_config__.tag for action in GAME.actions}
+
+
+def test_every_phase_question_window_and_mode_has_words() -> None:
+    assert set(PHASES) == set(Phase)
+    assert set(STEPS) == set(QUESTIONS)
+    assert set(WINDOWS) == set(RULED_WINDOWS)
+    for expansion in ("none", "sanctuary"):
+        modes = {mode.id for place in places(table(expansion=expansion)).values() for mode in place.modes}
+        assert modes <= set(MODES)
+
+
+@pytest.mark.parametrize(
+    ("fact", "words"),
+    [
+        (HuntPlayed(0, "flashback", "clone"), "Ann plays Flashback as Clone"),
+        (
+            HuntPlayed(0, "detour", "detour", hunted=3, from_place=3, to_place=4),
+            "Ann plays Detour on Dee from place 3 to place 4",
+        ),
+        (HuntPlayed(0, "force_field", "force_field", places=[1, 6]), "Ann plays Force Field for places 1 and 6"),
+        (
+            SurvivalPlayed(3, "wrong_track", token="creature", to_place=2),
+            "Dee plays Wrong Track with the Creature token to place 2",
+        ),
+        (TokenPlaced("artemia", [3, 8]), "The Artemia token goes to places 3 and 8"),
+        (TrackAdvanced("rescue", 1), "Rescue: 1 step to go"),
+        (PlacesRevealed([[3], [4, 8]]), "The places are revealed, clockwise: 3; 4 and 8"),
+        (ZoneRevealed([1, 3], [2, 5], None), "The Forbidden Zone: Bob {seat} discards 2 and Dee discards 5"),
+        (ChoiceDue(3, [Step("take_back", 3)], apart=False), "Dee has to take back a discarded Place card"),
+        (PlaceExplored(3, 8, "power"), "Dee is on place 8 and uses its power"),
+        (PlaceExplored(3, 8, "power", via="gate"), "Dee is on place 8 and uses Gate instead"),
+        (PowerUsed(3, 8, "arch", "fortify", True), "Dee uses The Arch: fortify"),
+        (CreatureCaught([1, 2, 3]), "The Creature catches Bob {seat}, Seat 2 and Dee"),
+        (SurvivorsLost(3, 2, sheltered=True), "Dee shelters 2 Survivors"),
+        (GameEnded("hunted", "rescue", 9), "Rescue has come: the Hunted win in turn 9"),
+    ],
+)
+def test_facts_in_words(fact: Fact, words: str) -> None:
+    assert told(fact) == words
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        (PlayHuntCard("anticipation", hunted=3), "Play Anticipation on Dee"),
+        (PlayHuntCard("mutagen", level=2), "Play Mutagen of level 2"),
+        (PlaySurvivalCard("vortex", played_place=3, discard_place=5), "Play Vortex with 3 out and 5 in"),
+        (
+            PlaySurvivalCard("cartography", hand_place=2, reserve_place=7),
+            "Play Cartography with 2 out for 7 from the reserve",
+        ),
+        (UseAvatar("av_kelly", "camp", 1, 4), "Use Kelly for Camp with 1 out and 4 in"),
+        (PlayPlaces([2, 5]), "Go to places 2 and 5"),
+        (ResolvePlace(3, "fortify", shelter=True), "Place 3: fortify and shelter your Survivors"),
+        (ResolvePlace(3, "power", via="gate", target=8), "Place 3: play Gate for place 8"),
+        (ResolvePlace(3, "rescue", survivor="sv_scientist"), "Place 3: rescue Michelle West"),
+        (ScreamChoice(lose_will=True), "Lose 1 Will to the Scream"),
+        (TakeBackPlace(None), "Take back no more"),
+        (ChooseAlly(3), "Dee takes back a card too"),
+    ],
+)
+def test_actions_in_words(action: Action, words: str) -> None:
+    assert label(action) == words
+
+
+@pytest.mark.parametrize(
+    ("fact", "reader", "open_words", "hidden_words"),
+    [
+        (PlacesCommitted(1, [4]), 1, "Bob {seat} plays place 4 face down", "Bob {seat} has chosen where to go"),
+        (SurvivalDrawn(1, "dodge"), 1, "Bob {seat} draws Dodge", "Bob {seat} draws a Survival card"),
+        (HuntDrawn(0, "clone", False), 0, "Ann draws Clone", "Ann draws a Hunt card"),
+        (
+            EvolutionDrawn(0, 2, "evo_apex"),
+            0,
+            "Ann draws Apex Predator of level 2",
+            "Ann draws an Evolution of level 2",
+        ),
+        (PlacesDiscarded(1, 1, [4], [1, 2]), 2, "Bob {seat} discards 4", "Bob {seat} discards 1 Place card"),
+        (
+            SurvivalKept(1, "dodge", "gate"),
+            1,
+            "Bob {seat} keeps Dodge and discards Gate",
+            "Bob {seat} keeps a Survival card and discards Gate",
+        ),
+    ],
+)
+def test_secrets_are_told_to_their_readers_alone(fact: Fact, reader: int, open_words: str, hidden_words: str) -> None:
+    assert told(fact, reader) == open_words
+    for viewer in {None, 0, 3} - {reader}:
+        assert told(fact, viewer) == hidden_words
+
+
+@pytest.mark.parametrize(("seats", "expansion"), [(2, "sanctuary"), (4, "none"), (5, "light"), (7, "sanctuary")])
+def test_whole_games_are_told_to_every_viewer(seats: int, expansion: Any) -> None:
+    names = {card.name for cards in (HUNT, SURVIVAL) for card in cards.values()}
+    drawn = {"hunt_drawn", "survival_drawn", "survival_offered"}
+    for move in random_match(seats, Options(expansion=expansion), seed=seats):
+        for fact in move.facts:
+            for viewer in (None, *range(seats)):
+                words = told(fact, viewer)
+                assert words
+                if fact.__struct_config__.tag in drawn and viewer != fact.seat:  # type: ignore[attr-defined]
+                    assert not any(name in words for name in names)
+        for decision in move.position.decisions:
+            assert all(label(option) for option in decision.options)
