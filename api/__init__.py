@@ -14,11 +14,9 @@ from flask.json.provider import JSONProvider
 
 from api import metrics, problems
 from api.blueprints import BLUEPRINTS
+from api.bodies import check_body
 from api.openapi import StrataApi
-from api.problems import Problem
 from api.services import EXTENSION, Services
-
-MAX_BODY = 64 * 1024
 
 
 class _Json(JSONProvider):
@@ -33,22 +31,16 @@ def create_app(services: Services | None) -> Flask:
     """The application on the services it is given; without any it can only be described."""
     app = Flask("strata", static_folder=None)
     app.json = _Json(app)
-    app.config.update(MAX_CONTENT_LENGTH=MAX_BODY, JSON_SORT_KEYS=False)
+    app.config.update(JSON_SORT_KEYS=False)
     app.extensions[EXTENSION] = services
     api = StrataApi(app)
     for blueprint in BLUEPRINTS:
         api.register_blueprint(blueprint)
     problems.register(app)
     metrics.register(app)
-    app.before_request(_require_json)
+    app.before_request(check_body)
     app.after_request(_finish)
     return app
-
-
-def _require_json() -> None:
-    if request.content_length and request.mimetype != "application/json":
-        detail = f"The body must be JSON (Content-Type: application/json), not {request.mimetype or 'untyped'}."
-        raise Problem(415, "unsupported_media_type", detail)
 
 
 def _finish(response: Response) -> Response:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from api import forks, games, matches, people, play, record, seats, service, stream, undo
+from api import audit, diff, exchange, forks, games, matches, people, play, record, seats, service, stream, undo
 
 BLUEPRINTS = [
-    module.blueprint for module in (games, matches, seats, play, undo, forks, record, stream, people, service)
+    module.blueprint
+    for module in (games, matches, seats, play, undo, forks, record, diff, stream, audit, exchange, people, service)
 ]

@@ -73,8 +73,14 @@ def require_admin() -> None:
     who = caller()
     if who is None:
         raise _unauthenticated("This needs an administrator's key.")
-    if not isinstance(who, Key) or who.scope != "admin":
+    if not is_admin():
         raise Problem(403, "forbidden", "Only an administrator may do this.")
+
+
+def is_admin() -> bool:
+    """Whether an administrator's key calls."""
+    who = caller()
+    return isinstance(who, Key) and who.scope == "admin"
 
 
 def owns(match: Match, who: Caller) -> bool:

@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 from api.blueprint import Blueprint
-from api.callers import caller, look
-from api.keys import Key
+from api.callers import caller, is_admin, look, may_create, owns
 from api.matches import seat_plans
+from api.paging import paged
 from api.presentation import created, etag
 from api.problems import Problem
 from api.requests import idempotency_key, repeatable
-from api.schemas import CreatedMatch, ForkRequest
+from api.schemas import CreatedMatch, ForkRequest, ForksPage, PageQuery
 from api.services import services
 from domain.kernel import Seat
 from domain.match.commands import Change, Moment
@@ -37,25 +37,35 @@ def fork_match(body: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int
     """
     head = services().matches.load(match_id)
     seat = look(head)
+    owner = may_create() if seat is None else None
     what_if = _what_if(head, seat)
     origin = services().matches.at(match_id, body.get("version", head.ledger.version))
-    plans = _plans(head, body, seat)
-    who = caller()
-    owner = who.application if isinstance(who, Key) else None
+    plans, names = _plans(head, body, seat), _names(head, body, seat)
+    is_listed = head.ledger.is_open and head.ledger.is_listed
     key, request = idempotency_key(), repeatable()
     id_ = secrets.token_hex(10) if key is None else services().tokens.match_id(f"{match_id} {seat} {owner}", key)
 
     def decide(moment: Moment) -> Change:
-        return fork(id_, origin, plans, what_if, head.ledger.is_open, owner, moment)
+        return fork(id_, origin, plans, what_if, is_listed, owner, moment)
 
-    match = services().matches.create(id_, "creator", decide, {}, request).match
+    match = services().matches.create(id_, "creator", decide, names, request).match
     return created(match), 201, {**etag(match), "Location": f"/v1/matches/{id_}"}
+
+
+@blueprint.get("/forks")
+@blueprint.doc(operationId="listForks")
+@blueprint.arguments(PageQuery, location="query")
+@blueprint.response(200, ForksPage)
+def list_forks(query: dict[str, Any], match_id: str) -> dict[str, Any]:
+    """The forks of a match, newest first; those of a running match only for its application or an administrator"""
+    match = services().matches.load(match_id)
+    look(match)
+    return paged(lambda: services().forks.page(match_id, owns(match, caller()), **query))
 
 
 def _what_if(head: Match, seat: Seat | None) -> tuple[Seat, Random] | None:
     """For whose eyes a fork is resampled; None for a whole copy."""
-    who = caller()
-    if head.ledger.is_open or (isinstance(who, Key) and who.scope == "admin"):
+    if head.ledger.is_open or is_admin():
         return None
     if seat is None:
         raise Problem(403, "forbidden", "A running match is forked by its seats, or by an administrator.")
@@ -70,3 +80,11 @@ def _plans(head: Match, body: dict[str, Any], seat: Seat | None) -> list[SeatPla
         SeatPlan("human") if seat is None or number == seat else SeatPlan("bot", bot=holder.bot or "greedy")
         for number, holder in enumerate(head.ledger.seats)
     ]
+
+
+def _names(head: Match, body: dict[str, Any], seat: Seat | None) -> dict[int, str]:
+    """What to call the seats: as asked, or the maker as in the origin."""
+    if "seats" in body:
+        return {number: plan["name"] for number, plan in enumerate(body["seats"]) if "name" in plan}
+    names = services().matches.journal.names(head.ledger.id)
+    return {number: name for number, name in names.items() if number == seat}

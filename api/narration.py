@@ -30,7 +30,7 @@ def narrate(event: Mapping[str, Any], narrator: Narrator, names: Sequence[str]) 
     lines = [narrator.fact(fact, names) for fact in data.get("facts", ())]
     message = _EVENTS.get(event["type"])
     if message is not None:
-        seat = data.get("seat", 0)
-        name = names[seat] if names else ""
-        lines.insert(0, message.format(name=name or "Somebody", seat=seat, bot=data.get("bot")))
+        seat = data.get("seat")
+        name = "" if seat is None else names[seat] or f"Seat {seat}"
+        lines.insert(0, message.format_map({**data, "name": name}))
     return [line for line in lines if line]

@@ -35,8 +35,8 @@ _PROBLEMS = {
     404: "No such game, match, version or page",
     409: "Not possible now: an illegal action, not your turn, the match is over or not started",
     412: "If-Match names another version; the events missed are in the answer",
-    413: "The body is larger than 64 KiB",
-    415: "The body is not JSON",
+    413: "The body is larger than 64 KiB (an import: 16 MiB)",
+    415: "The body is not JSON (an import: ndjson)",
     422: "Wrong types, unknown fields, or an Idempotency-Key used for another request",
     503: "The record cannot be reached; try again",
 }
@@ -52,17 +52,22 @@ _PROBLEMS_OF = {
     "leaveSeat": [401, 403, 404, 409, 422, 503],
     "getView": [401, 403, 404, 409, 422, 503],
     "getBoard": [401, 403, 404, 409, 422, 503],
-    "getActions": [401, 403, 404, 503],
+    "getActions": [401, 403, 404, 422, 503],
     "playMove": [400, 401, 403, 404, 409, 412, 413, 415, 422, 503],
     "listEvents": [401, 403, 404, 422, 503],
     "streamEvents": [400, 401, 403, 404, 422, 503],
+    "getDiff": [401, 403, 404, 409, 422, 503],
     "getNarration": [401, 403, 404, 422, 503],
-    "getScore": [401, 403, 404, 409, 503],
-    "undo": [400, 401, 403, 404, 409, 413, 415, 422, 503],
-    "answerUndo": [400, 401, 403, 404, 409, 413, 415, 422, 503],
-    "redo": [400, 401, 403, 404, 409, 413, 415, 422, 503],
-    "rewind": [400, 401, 403, 404, 409, 413, 415, 422, 503],
+    "getScore": [401, 403, 404, 409, 422, 503],
+    "undo": [400, 401, 403, 404, 409, 412, 413, 415, 422, 503],
+    "answerUndo": [400, 401, 403, 404, 409, 412, 413, 415, 422, 503],
+    "redo": [400, 401, 403, 404, 409, 412, 413, 415, 422, 503],
+    "rewind": [400, 401, 403, 404, 409, 412, 413, 415, 422, 503],
     "forkMatch": [400, 401, 403, 404, 409, 413, 415, 422, 503],
+    "listForks": [401, 403, 404, 422, 503],
+    "auditMatch": [401, 403, 404, 422, 503],
+    "exportMatch": [401, 403, 404, 503],
+    "importMatch": [401, 403, 409, 413, 415, 422, 503],
     "getPlayer": [401, 404, 422, 503],
     "getLeaderboard": [401, 404, 422, 503],
 }
@@ -144,7 +149,7 @@ def _complete(method: str, operation: dict[str, Any]) -> None:
     parameters = operation.setdefault("parameters", [])
     if method == "post":
         parameters.append(_IDEMPOTENCY_KEY)
-    if operation.get("operationId") == "playMove":
+    if 412 in _PROBLEMS_OF.get(operation.get("operationId", ""), []):
         parameters.append(_IF_MATCH)
     responses = operation["responses"]
     for status in [status for status in responses if status == "default" or int(status) >= 400]:

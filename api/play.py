@@ -43,11 +43,16 @@ def get_board(query: dict[str, Any], match_id: str) -> Any:
 
 @blueprint.get("/actions")
 @blueprint.doc(operationId="getActions")
+@blueprint.arguments(VersionQuery, location="query")
 @blueprint.response(200, ActionsSchema)
-def get_actions(match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
-    """What your seat is asked, with every legal action ready to be posted"""
-    match = services().matches.load(match_id)
-    seat = require_seat(match)
+def get_actions(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
+    """What your seat is asked, with every legal action ready to be posted
+
+    With a version: what it was asked then.
+    """
+    head = services().matches.load(match_id)
+    seat = require_seat(head)
+    match = services().matches.at(match_id, query["version"]) if "version" in query else head
     decision = None if match.ledger.status != "playing" else _position(match).decision_of(seat)
     names = names_of(match) if decision else []
     narrator = match.game.narrators["en"]

@@ -94,7 +94,7 @@ def _http(error: HTTPException) -> Response:
     }.get(error.code or 500, "http_error")
     detail = {
         400: "The body is not valid JSON." if request.is_json else error.description,
-        413: "The body is larger than 64 KiB.",
+        413: f"The body is larger than {(request.max_content_length or 0) // 1024} KiB.",
     }.get(error.code or 500, error.description)
     return Problem(error.code or 500, code, detail or "").response()
 

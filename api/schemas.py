@@ -57,7 +57,7 @@ class MatchRequest(Strict):
 
 class UndoRequestBody(Strict):
     to_version = fields.Integer(
-        validate=validate.Range(min=1), metadata={"description": "How far to go back (before the latest move)"}
+        validate=validate.Range(min=1), metadata={"description": "How far to go back (before your latest move)"}
     )
 
 
@@ -102,6 +102,15 @@ class VersionQuery(Strict):
     )
 
 
+class DiffQuery(Strict):
+    from_version = fields.Integer(
+        required=True, data_key="from", validate=validate.Range(min=1), metadata={"description": "The one version"}
+    )
+    to_version = fields.Integer(
+        data_key="to", validate=validate.Range(min=1), metadata={"description": "The other (the latest)"}
+    )
+
+
 class PageQuery(Strict):
     cursor = fields.String(metadata={"description": "next_cursor of the page before"})
     limit = fields.Integer(load_default=50, validate=validate.Range(min=1, max=200))
@@ -129,7 +138,17 @@ class StreamQuery(Strict):
 
 
 class NarrationQuery(EventsQuery):
+    version = fields.Integer(
+        validate=validate.Range(min=1), metadata={"description": "Tell the story as it was then (the latest)"}
+    )
     language = fields.String(load_default="en", metadata={"description": "A language tag the game has; see GET game"})
+
+
+class AuditQuery(Strict):
+    head = fields.String(
+        validate=validate.Regexp(r"[0-9a-f]{64}\Z"),
+        metadata={"description": "A receipt: the hash that the answer to a move carried"},
+    )
 
 
 class LeaveQuery(Strict):
@@ -171,9 +190,19 @@ class OutcomeSchema(Schema):
     ranking = fields.List(fields.Nested(StandingSchema), required=True)
 
 
+class ScoreAnswer(OutcomeSchema):
+    reason = fields.String(
+        required=True, allow_none=True, metadata={"description": "Why the game ended; null while it was on"}
+    )
+
+
 class UndoSchema(Schema):
-    allowed = fields.Boolean(required=True, metadata={"description": "Your latest move can be taken back at will"})
-    to_version = fields.Integer(required=True, allow_none=True)
+    allowed = fields.Boolean(
+        required=True, metadata={"description": "Your latest move can be taken back without asking anybody"}
+    )
+    to_version = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "The version before your latest move"}
+    )
     blocked_by = fields.String(
         required=True,
         allow_none=True,
@@ -187,6 +216,7 @@ class UndoSchema(Schema):
 class UndoRequestSchema(Schema):
     seat = fields.Integer(required=True)
     to_version = fields.Integer(required=True)
+    at = fields.String(required=True, metadata={"description": "Since when it waits; bots go on after a minute"})
     agreed = fields.List(fields.Integer(), required=True)
 
 
@@ -246,6 +276,24 @@ class LobbyPage(Page):
     data = fields.List(fields.Nested(LobbyRow), required=True)
 
 
+class ForkRowSchema(Schema):
+    id = fields.String(required=True)
+    version = fields.Integer(required=True, metadata={"description": "The version of this match it starts from"})
+    how = fields.String(
+        required=True,
+        validate=validate.OneOf(["copy", "what_if"]),
+        metadata={"description": "what_if: what its maker could not know was dealt anew"},
+    )
+    is_listed = fields.Boolean(required=True, metadata={"description": "Anybody may look at it"})
+    status = fields.String(required=True, validate=validate.OneOf(STATUSES))
+    created_at = fields.String(required=True)
+    updated_at = fields.String(required=True)
+
+
+class ForksPage(Page):
+    data = fields.List(fields.Nested(ForkRowSchema), required=True)
+
+
 class TallySchema(Schema):
     played = fields.Integer(required=True)
     finished = fields.Integer(required=True)
@@ -297,6 +345,40 @@ class ViewAnswer(Schema):
     version = fields.Integer(required=True)
     seat = fields.Integer(required=True, allow_none=True, metadata={"description": "null: a spectator's view"})
     view = _game_defined("View", "The state as this viewer may know it", required=True)
+
+
+class PatchOperation(Schema):
+    """An operation of a JSON Patch (RFC 6902)."""
+
+    op = fields.String(required=True, validate=validate.OneOf(["add", "remove", "replace", "move"]))
+    path = fields.String(required=True, metadata={"description": "JSON pointer"})
+    from_ = fields.String(data_key="from", attribute="from", metadata={"description": "Of a move: JSON pointer"})
+    value = fields.Raw(metadata={"description": "Of add and replace"})
+
+
+class ChangeSchema(Schema):
+    version = fields.Integer(required=True)
+    type = fields.String(required=True)
+    to_version = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "Of a rewind or a restoration: as which version"}
+    )
+    facts = fields.List(_game_defined("Fact", "What became true"), required=True)
+
+
+class DiffAnswer(Schema):
+    from_ = fields.Integer(required=True, data_key="from", attribute="from")
+    to = fields.Integer(required=True)
+    seat = fields.Integer(required=True, allow_none=True, metadata={"description": "null: a spectator's view"})
+    patch = fields.List(
+        fields.Nested(PatchOperation),
+        required=True,
+        metadata={"description": "Makes the view at `to` of that at `from`"},
+    )
+    changes = fields.List(
+        fields.Nested(ChangeSchema),
+        required=True,
+        metadata={"description": "What happened between the two versions, oldest first, whichever is the later one"},
+    )
 
 
 class OptionSchema(Schema):
@@ -352,9 +434,40 @@ class EventsPage(Schema):
     has_more = fields.Boolean(required=True)
 
 
+class CheckSchema(Schema):
+    name = fields.String(required=True)
+    status = fields.String(
+        required=True,
+        validate=validate.OneOf(["ok", "sealed", "not_comparable", "differs", "failed"]),
+        metadata={
+            "description": "ok; sealed: kept back until the seed is out; not_comparable: this release cannot tell; "
+            "differs: the rules have moved on since; failed"
+        },
+    )
+    version = fields.Integer(required=True, allow_none=True, metadata={"description": "The first that is not ok"})
+    checked = fields.Integer(required=True, metadata={"description": "How much was found right"})
+    message = fields.String(required=True)
+
+
+class AuditAnswer(Schema):
+    match = fields.String(required=True)
+    game = fields.String(required=True)
+    version = fields.Integer(required=True)
+    hash = fields.String(required=True, metadata={"description": "Hash of the latest event"})
+    redacted_for = fields.String(
+        required=True, allow_none=True, metadata={"description": "spectator or seat:n; null where nothing is sealed"}
+    )
+    holds = fields.Boolean(required=True, metadata={"description": "No check failed"})
+    first_bad_version = fields.Integer(required=True, allow_none=True)
+    checks = fields.List(fields.Nested(CheckSchema), required=True)
+
+
 class NarratedEvent(Schema):
     version = fields.Integer(required=True)
     at = fields.String(required=True)
+    is_undone = fields.Boolean(
+        required=True, metadata={"description": "It does not belong to what led to the version looked at"}
+    )
     lines = fields.List(fields.String(), required=True)
 
 
@@ -407,5 +520,11 @@ class ProblemSchema(Schema):
     errors = fields.List(fields.Nested(FieldError), metadata={"description": "With 422: each field refused"})
     decision = fields.Dict(metadata={"description": "With illegal_action: what the seat is asked"})
     actions = fields.String(metadata={"description": "Where to list what is legal"})
-    version = fields.Integer(metadata={"description": "With stale_version: the version of the match"})
+    check = fields.String(metadata={"description": "With import_refused: the check that failed"})
+    version = fields.Integer(
+        allow_none=True,
+        metadata={
+            "description": "With stale_version: the version of the match; with import_refused: the first bad one"
+        },
+    )
     missed = fields.List(fields.Nested(EventSchema), metadata={"description": "With stale_version: the events since"})

@@ -61,7 +61,8 @@ def leave(query: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, An
 
 
 def _require_admission(match: Match) -> None:
-    if match.ledger.application is not None and not owns(match, caller()):
+    is_for_all = match.ledger.application is None and match.ledger.is_listed
+    if not is_for_all and not owns(match, caller()):
         raise Problem(403, "forbidden", "The seats of this match are given by its application.")
 
 

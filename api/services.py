@@ -11,6 +11,7 @@ from flask import current_app
 from api.hub import Hub
 from api.keys import Keys
 from api.tokens import Tokens
+from projections.forks import Forks
 from projections.lobby import Lobby
 from projections.players import Players
 from projections.standings import Standings
@@ -29,6 +30,7 @@ class Services:
     lobby: Lobby
     players: Players
     standings: Standings
+    forks: Forks
     ping: Callable[[], object]
     """Raises where the record cannot be reached."""
     needs_key: bool
@@ -46,6 +48,7 @@ def services_on(client: redis.Redis, secret: bytes, needs_key: bool) -> Services
         lobby=Lobby(client),
         players=Players(client),
         standings=Standings(client),
+        forks=Forks(client),
         ping=client.ping,
         needs_key=needs_key,
     )

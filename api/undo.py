@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from api.blueprint import Blueprint
-from api.callers import require_admin, require_seat
+from api.callers import is_admin, look, require_admin, require_seat
 from api.presentation import etag, summary
-from api.requests import repeatable
+from api.requests import if_match, repeatable
 from api.schemas import MatchSummary, RewindRequest, UndoAnswerRequest, UndoRequestBody
 from api.services import services
 from domain.match import undo as undoing
@@ -26,7 +26,8 @@ Answer = tuple[dict[str, Any], int, dict[str, str]]
 def undo(body: dict[str, Any], match_id: str) -> Answer:
     """Take back your latest move, or go back to an earlier version
 
-    Where that crosses a barrier (chance, a reveal, another seat's choice or turn), the other people are asked.
+    Where that crosses a barrier (chance, a reveal, another seat's choice or turn), the other people are asked; the
+    request ends when one of them does not agree, when you withdraw it, or when somebody moves on. Bots do not object.
     Undone moves stay in the record, and draws are not rolled again.
     """
     seat = require_seat(services().matches.load(match_id))
@@ -59,15 +60,17 @@ def answer_undo(body: dict[str, Any], match_id: str) -> Answer:
 @blueprint.doc(operationId="redo")
 @blueprint.response(201, MatchSummary)
 def redo(match_id: str) -> Answer:
-    """Restore what you had undone last, as long as nobody has moved since"""
-    seat = require_seat(services().matches.load(match_id))
+    """Restore what you had undone last, as long as nobody has moved since; an administrator, what anybody had"""
+    match = services().matches.load(match_id)
+    seat = look(match) if is_admin() else require_seat(match)
     past = services().matches.past(match_id)
 
     def decide(match: Match, moment: Moment) -> Change:
-        require_seat(match)
+        if seat is not None:
+            require_seat(match)
         return undoing.redo(match, seat, past, moment)
 
-    return _changed(match_id, f"seat:{seat}", decide)
+    return _changed(match_id, "admin" if seat is None else f"seat:{seat}", decide)
 
 
 @blueprint.post("/rewind")
@@ -75,8 +78,9 @@ def redo(match_id: str) -> Answer:
 @blueprint.arguments(RewindRequest)
 @blueprint.response(201, MatchSummary)
 def rewind(body: dict[str, Any], match_id: str) -> Answer:
-    """Rewind a match to any earlier version, for an administrator, until its seed is out"""
+    """Rewind a match to any version that led to the latest, for an administrator, until its seed is out"""
     require_admin()
+    look(services().matches.load(match_id))
     past = services().matches.past(match_id)
 
     def decide(match: Match, moment: Moment) -> Change:
@@ -86,5 +90,5 @@ def rewind(body: dict[str, Any], match_id: str) -> Answer:
 
 
 def _changed(match_id: str, actor: str, decide: Any) -> Answer:
-    match = services().matches.change(match_id, actor, decide, request=repeatable()).match
+    match = services().matches.change(match_id, actor, decide, if_match(), repeatable()).match
     return summary(match), 201, etag(match)

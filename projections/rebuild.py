@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import redis
 
+from projections.forks import Forks
 from projections.lobby import Lobby
 from projections.players import Players
 from projections.projection import Keys, Projection, Superseded
@@ -21,7 +22,7 @@ from projections.standings import Standings
 from projections.summary import Summary, summarise
 from store.journal import SHARDS, START, Journal
 
-PROJECTIONS: dict[str, type[Projection]] = {kind.name: kind for kind in (Lobby, Players, Standings)}
+PROJECTIONS: dict[str, type[Projection]] = {kind.name: kind for kind in (Lobby, Players, Standings, Forks)}
 
 HOLD = 15
 """For how many seconds without progress a rebuild is believed alive."""

@@ -7,7 +7,7 @@ concerns no projection.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,14 +15,15 @@ from domain.kernel.codec import decode
 from domain.match.events import (
     MatchCancelled,
     MatchFinished,
+    MatchForked,
     MatchRewound,
     MatchStarted,
     MovePlayed,
+    Origin,
     SeatKind,
     SeatLeft,
 )
-from domain.match.ledger import Ledger, Status, advance
-from domain.match.match import fold_match
+from domain.match.ledger import Ledger, Status, advance, open_ledger
 from store.journal import FeedEntry, Journal
 
 
@@ -35,6 +36,13 @@ class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     is_deserted: bool = False
     deserter: str | None = None
     rank: int | None = None
+
+
+class Fork(msgspec.Struct, frozen=True):
+    """Where a match branched off another one, and whether what its maker could not know was dealt anew."""
+
+    origin: Origin
+    how: Literal["copy", "what_if"]
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,8 +58,9 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     application: str | None = None
     is_started: bool = False
     is_fair: bool = True
-    """Neither a fork nor rewound in a way that told somebody what was to come."""
+    """Neither a fork nor an import, nor rewound in a way that told somebody what was to come."""
     is_listed: bool = True
+    fork: Fork | None = None
     finished_at: str | None = None
     reason: str | None = None
     """Why it ended."""
@@ -73,7 +82,7 @@ def is_quiet(entry: FeedEntry) -> bool:
 def summarise(journal: Journal, match: str) -> Summary:
     """The match as it is now."""
     first, *others = journal.read(match, 0)
-    ledger = fold_match(None, [first]).ledger
+    ledger = advance(open_ledger(first), first)
     deserters: dict[int, str | None] = {}
     is_started, reason = ledger.status != "open", None
     for event in others:
@@ -103,8 +112,9 @@ def summarise(journal: Journal, match: str) -> Summary:
         options=ledger.options,
         application=ledger.application,
         is_started=is_started,
-        is_fair=ledger.is_fair,
+        is_fair=ledger.is_fair and not journal.is_imported(match),
         is_listed=ledger.is_listed,
+        fork=decode(first.data, Fork) if first.type == MatchForked.type else None,
         finished_at=ledger.finished_at,
         reason=reason,
     )

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 
 from runtime import commands, logs
+from runtime.inspect import arguments
 from runtime.mistakes import OperatorMistake
 from runtime.settings import Settings
 
@@ -31,17 +32,22 @@ settings, read from the environment:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one subcommand and returns its exit code: 1 for what failed, 2 for what was asked wrongly."""
-    arguments = vars(_parser().parse_args(argv))
-    command, run = arguments.pop("command"), arguments.pop("run")
+    asked = vars(_parser().parse_args(argv))
+    command, run = asked.pop("command"), asked.pop("run")
     try:
         settings = Settings.from_environment()
         logs.configure(os.environ.get("STRATA_PROCESS", command), settings.log_level, settings.log_format)
-        run(settings, **arguments)
+        run(settings, **asked)
+        sys.stdout.flush()
     except OperatorMistake as mistake:
         print(f"strata {command}: {mistake}", file=sys.stderr)
         return mistake.exit_code
     except KeyboardInterrupt:
         return 130
+    except BrokenPipeError:
+        # Whoever read the output has seen enough; what is left of it goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
     except Exception as error:
         if not _is_lost_connection(error):
             raise
@@ -72,6 +78,14 @@ def _parser() -> argparse.ArgumentParser:
     add("projector", commands.projector, "keep the read models up to date with the record")
     rebuild = add("rebuild", commands.rebuild, "make read models anew from the record")
     rebuild.add_argument("names", nargs="*", metavar="projection", help="which ones (all if none is named)")
+    arguments.show(add("show", commands.show, "show a match at a version: who must decide, standings, view, options"))
+    arguments.log(add("log", commands.log, "tell what happened in a match, in plain words"))
+    arguments.diff(add("diff", commands.diff, "compare two versions of a match"))
+    arguments.fork(add("fork", commands.fork, "start a match of its own from a version of another one"))
+    arguments.rewind(add("rewind", commands.rewind, "put a match back to an earlier version; nothing is deleted"))
+    arguments.audit(add("audit", commands.audit, "verify the record of a match, from an export or from the service"))
+    arguments.export(add("export", commands.export, "write whole matches to files, as for an administrator"))
+    arguments.import_(add("import", commands.import_, "read matches from files: verified first, and kept as they are"))
     add("openapi", commands.openapi, "print the OpenAPI document")
     _add_keys(add("keys", commands.keys_list, "create, list and revoke the keys of applications"))
     return parser

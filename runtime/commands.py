@@ -11,7 +11,7 @@ import shutil
 import signal
 import threading
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from runtime.mistakes import OperatorMistake
 from runtime.settings import Settings
@@ -100,6 +100,58 @@ def openapi(settings: Settings) -> None:
     print(as_yaml(), end="")
 
 
+def show(settings: Settings, **asked: Any) -> None:
+    from runtime.inspect.show import show as run
+
+    run(_record(settings), **asked)
+
+
+def log(settings: Settings, **asked: Any) -> None:
+    from runtime.inspect.log import log as run
+
+    run(_record(settings), **asked)
+
+
+def diff(settings: Settings, **asked: Any) -> None:
+    from runtime.inspect.diff import diff as run
+
+    run(_record(settings), **asked)
+
+
+def fork(settings: Settings, **asked: Any) -> None:
+    from api.tokens import Tokens
+    from runtime.inspect.fork import fork as run
+    from runtime.secret import operator_secret
+
+    run(_record(settings), Tokens(operator_secret(settings)), **asked)
+
+
+def rewind(settings: Settings, **asked: Any) -> None:
+    from runtime.inspect.rewind import rewind as run
+
+    run(_record(settings), **asked)
+
+
+def audit(settings: Settings, **asked: Any) -> None:
+    from runtime.inspect.audit import audit as run
+
+    run(lambda: _record(settings), **asked)
+
+
+def export(settings: Settings, **asked: Any) -> None:
+    from runtime.exchange import export as run
+
+    run(_record(settings), **asked)
+
+
+def import_(settings: Settings, **asked: Any) -> None:
+    from api.tokens import Tokens
+    from runtime.exchange import import_ as run
+    from runtime.secret import operator_secret
+
+    run(_record(settings), Tokens(operator_secret(settings)), **asked)
+
+
 def keys_create(settings: Settings, application: str, admin: bool) -> None:
     secret, key = _keys(settings).create("admin" if admin else "application", application)
     print(f"{secret}\n\nThis is key {key.id}. It is shown this once and cannot be looked up again.")
@@ -127,6 +179,12 @@ def _require_redis(settings: Settings) -> None:
     from runtime.connections import require_redis
 
     require_redis(settings)
+
+
+def _record(settings: Settings) -> Matches:
+    """The matches, for a command that is about one of them."""
+    _require_redis(settings)
+    return _matches(settings)
 
 
 def _matches(settings: Settings) -> Matches:

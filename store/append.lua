@@ -1,7 +1,7 @@
 -- Appends events to the stream of one match: all or nothing.
 --
 -- KEYS  1 events     stream of the match, entry id <version>-0
---       2 head       hash: version, hash
+--       2 head       hash: version, hash; imported, if the match came from a file
 --       3 stamp      idempotency record of the request ('' in ARGV 6: none)
 --       4 snapshots  hash: <rules>:<version> -> bytes
 --       5 seed       string, written with the first event
@@ -16,7 +16,8 @@
 --       8 snapshot field or ''   9 snapshot   10 life of snapshots in seconds
 --      11 seed or ''
 --      12 actor   13 duty   14 types, separated by spaces
---      15 number of names n, then n pairs seat, name; then the events, oldest first
+--      15 '1' if the match comes from a file, else ''
+--      16 number of names n, then n pairs seat, name; then the events, oldest first
 --
 -- Answers {'appended'} | {'conflict', event ...} | {'repeated', stamp}.
 -- Checks come first and writes last, for a script is not rolled back.
@@ -40,14 +41,15 @@ local version = tonumber(head[1] or '0')
 if version ~= expected then return missed(math.min(expected, version)) end
 if version > 0 and head[2] ~= ARGV[3] then return redis.error_reply('STRATA head has another hash than expected') end
 
-local names = tonumber(ARGV[15])
-local first = 16 + 2 * names
+local names = tonumber(ARGV[16])
+local first = 17 + 2 * names
 for i = first, #ARGV do
   version = version + 1
   redis.call('XADD', KEYS[1], version .. '-0', 'event', ARGV[i])
 end
 redis.call('XADD', KEYS[7], '*', 'match', ARGV[1], 'version', version, 'types', ARGV[14], 'actor', ARGV[12], 'duty', ARGV[13])
 redis.call('HSET', KEYS[2], 'version', version, 'hash', ARGV[4])
+if ARGV[15] ~= '' then redis.call('HSET', KEYS[2], 'imported', '1') end
 if expected == 0 then
   redis.call('SADD', KEYS[8], ARGV[1])
   redis.call('SET', KEYS[5], ARGV[11])
@@ -62,5 +64,5 @@ if ARGV[8] ~= '' then
   redis.call('HSET', KEYS[4], ARGV[8], ARGV[9])
   redis.call('EXPIRE', KEYS[4], ARGV[10])
 end
-for i = 16, first - 1, 2 do redis.call('HSET', KEYS[6], ARGV[i], ARGV[i + 1]) end
+for i = 17, first - 1, 2 do redis.call('HSET', KEYS[6], ARGV[i], ARGV[i + 1]) end
 return {'appended'}

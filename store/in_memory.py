@@ -32,6 +32,7 @@ class MemoryJournal:
         self._stamps: dict[tuple[str, str], Stamp] = {}
         self._snapshots: dict[str, dict[tuple[str, int], bytes]] = defaultdict(dict)
         self._seeds: dict[str, bytes] = {}
+        self._imported: set[str] = set()
         self._names: dict[str, dict[int, str]] = defaultdict(dict)
         self._feeds: dict[int, list[FeedEntry]] = defaultdict(list)
         self._appended: dict[int, int] = defaultdict(int)
@@ -64,6 +65,8 @@ class MemoryJournal:
             )
             if append.expected == 0:
                 self._seeds[match] = append.seed or b""
+            if append.is_imported:
+                self._imported.add(match)
             if append.due is None:
                 self._due[shard].pop(match, None)
             else:
@@ -97,6 +100,9 @@ class MemoryJournal:
 
     def seed(self, match: str) -> bytes | None:
         return self._seeds.get(match)
+
+    def is_imported(self, match: str) -> bool:
+        return match in self._imported
 
     def names(self, match: str) -> dict[int, str]:
         return dict(self._names.get(match, {}))

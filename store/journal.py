@@ -51,6 +51,8 @@ class Append:
     """Given with the first event of a match."""
     names: Mapping[int, str] | None = None
     """Display names of seats: beside the record, not in it."""
+    is_imported: bool = False
+    """With the first event of a match: it comes from a file. Beside the record, which stays as it was."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +92,7 @@ Positions = Mapping[int, str]
 
 START = "0-0"
 
-FEED_READERS = ("relay", "lobby", "players", "standings")
+FEED_READERS = ("relay", "lobby", "players", "standings", "forks")
 """Who reads the feeds, each from a position of its own: nothing is trimmed before all of them have passed it."""
 
 
@@ -113,6 +115,9 @@ class Journal(Protocol):
     def stamp(self, match: str, key: str) -> Stamp | None: ...
 
     def seed(self, match: str) -> bytes | None: ...
+
+    def is_imported(self, match: str) -> bool:
+        """Whether a match came from a file."""
 
     def names(self, match: str) -> dict[int, str]: ...
 

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Generic, TypeVar
 
 from domain.kernel import IllegalMove
+from domain.match.adopt import Adopted
 from domain.match.commands import Change, Moment, Refused
 from domain.match.events import Event, MatchRestored, MatchRewound
 from domain.match.match import SNAPSHOT_FORMAT, Match, Past, fold_match, from_snapshot, to_snapshot
@@ -132,7 +133,9 @@ class Matches:
         names: Mapping[int, str],
         request: Request | None = None,
     ) -> Changed:
-        """Open the stream of a new match."""
+        """Open the stream of a new match, unless this request did so before."""
+        if request is not None and (stamp := self.journal.stamp(id_, request.key)) is not None:
+            return self._answered(id_, request, stamp)
         now = self._now()
         seed = secrets.token_bytes(32)
         change = decide(Moment(_iso(now), actor, seed))
@@ -146,6 +149,17 @@ class Matches:
         if result.missed and result.missed[0].hash == change.events[0].hash:
             return Changed(self._keep(change.match), change.events)
         raise KeyReused(id_)
+
+    def adopt(self, adopted: Adopted) -> bool:
+        """Keep a match from a file, its whole stream or nothing; False if it is there already, as it is.
+
+        Refused where the match is there with another record.
+        """
+        change = Change(adopted.events, adopted.match)
+        result = self._append(change, None, self._now(), None, seed=adopted.seed, is_imported=True)
+        if isinstance(result, Conflict) and result.missed[-1].hash != adopted.match.ledger.hash:
+            raise Refused("match_exists", f"match {adopted.match.ledger.id} is here already, with another record")
+        return isinstance(result, Appended)
 
     def change(
         self, id_: str, actor: str, decide: Decide, if_match: int | None = None, request: Request | None = None
@@ -196,12 +210,12 @@ class Matches:
         request: Request | None,
         seed: bytes | None = None,
         names: Mapping[int, str] | None = None,
+        is_imported: bool = False,
     ) -> Appended | Conflict | Repeated:
         after = change.match.ledger
         expected = 0 if before is None else before.ledger.version
         duty = change.match.duty
         is_courteous = duty == "play_bot" and after.request is not None
-        wait = PATIENCE_TO_FILL if duty == "fill" else PATIENCE_OF_BOTS if is_courteous else 0
         is_span_full = after.version // SNAPSHOT_SPAN > expected // SNAPSHOT_SPAN
         goes_back = any(event.type in (MatchRewound.type, MatchRestored.type) for event in change.events)
         return self.journal.append(
@@ -211,11 +225,12 @@ class Matches:
                 previous=NO_HASH if before is None else before.ledger.hash,
                 events=change.events,
                 duty="" if duty is None or is_courteous else duty,
-                due=None if duty is None else int(now.timestamp() * 1000) + wait,
+                due=_due(change.match, now),
                 stamp=None if request is None else (request.key, Stamp(request.digest, expected + 1, after.version)),
                 snapshot=_snapshot(change.match) if is_span_full or goes_back else None,
                 seed=seed,
                 names=names,
+                is_imported=is_imported,
             )
         )
 
@@ -263,6 +278,24 @@ class _Recent(Generic[K, V]):
 
 def _snapshot(match: Match) -> Snapshot:
     return Snapshot(match.ledger.version, SNAPSHOT_FORMAT, to_snapshot(match))
+
+
+def _due(match: Match, now: datetime) -> int | None:
+    """When what a match waits for is due, in milliseconds of Unix time; bots wait while people are asked."""
+    request = match.ledger.request
+    match match.duty:
+        case None:
+            return None
+        case "fill":
+            return _milliseconds(now) + PATIENCE_TO_FILL
+        case "play_bot" if request is not None:
+            return _milliseconds(datetime.fromisoformat(request.at)) + PATIENCE_OF_BOTS
+        case _:
+            return _milliseconds(now)
+
+
+def _milliseconds(moment: datetime) -> int:
+    return int(moment.timestamp() * 1000)
 
 
 def _iso(moment: datetime) -> str:

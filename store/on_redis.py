@@ -69,6 +69,7 @@ class RedisJournal:
             append.events[-1].actor,
             append.duty,
             " ".join(event.type for event in append.events),
+            "1" if append.is_imported else "",
             len(append.names or {}),
             *(part for pair in (append.names or {}).items() for part in pair),
             *(canonical(event) for event in append.events),
@@ -113,6 +114,9 @@ class RedisJournal:
     def seed(self, match: str) -> bytes | None:
         seed: bytes | None = self._redis.get(match_key(match, "seed"))
         return seed
+
+    def is_imported(self, match: str) -> bool:
+        return bool(self._redis.hexists(match_key(match, "head"), "imported"))
 
     def names(self, match: str) -> dict[int, str]:
         names = self._redis.hgetall(match_key(match, "names"))

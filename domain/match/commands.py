@@ -106,10 +106,12 @@ def move(match: Match, seat: Seat, action: Action, moment: Moment) -> Change:
     asked = [asked_seat for asked_seat, _ in match.pending]
     payload = MovePlayed(seat=seat, action=action, asked=asked, **_layer(made))
     change = then(Change([], match), payload, moment, readers_of(made.facts, seat, action))
+    ledger = change.match.ledger
     ledger = msgspec.structs.replace(
-        change.match.ledger,
-        drawn=match.ledger.drawn + len(made.draws),
-        last=last_move(change.match.ledger.version, seat, asked, made.facts, made.draws),
+        ledger,
+        drawn=ledger.drawn + len(made.draws),
+        last=last_move(ledger.version, seat, asked, made.facts, made.draws),
+        moved=(*ledger.moved[:seat], ledger.version, *ledger.moved[seat + 1 :]),
     )
     change = Change(change.events, Match(ledger, made.position))
     reason = match.game.ending(made.position.state)

@@ -33,6 +33,8 @@ def fork(
         raise Refused("nothing_to_fork", "the game is not on at that version")
     if len(seats) != len(ledger.seats):
         raise Refused("other_seats", f"a fork has as many seats as its origin: {len(ledger.seats)}")
+    if any(plan.kind == "open" for plan in seats):
+        raise Refused("open_seats", "a fork is played from its first moment: its seats are of people and bots")
     state = origin.position.state
     if what_if is not None:
         seat, rng = what_if

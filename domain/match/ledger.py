@@ -54,10 +54,11 @@ class LastMove(msgspec.Struct, frozen=True):
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
-    """A request that waits for the other people's answers."""
+    """A request that waits for the other people's answers, and since when."""
 
     seat: Seat
     to_version: int
+    at: str
     agreed: tuple[Seat, ...] = ()
 
 
@@ -90,6 +91,8 @@ class Ledger(msgspec.Struct, frozen=True):
     drawn: int = 0
     """Draws in the effective history."""
     last: LastMove | None = None
+    moved: tuple[int, ...] = ()
+    """The version of each seat's latest move in the effective history; 0 before its first."""
     closed: tuple[tuple[int, int], ...] = ()
     """The effective history up to the latest rewind: stretches of versions, first and last."""
     since: int = 1
@@ -126,6 +129,7 @@ def open_ledger(event: Event) -> Ledger:
         created_at=event.at,
         seats=tuple(SeatHolder(plan.kind, event.version, plan.player, plan.bot) for plan in created.seats),
         undo=created.undo,
+        moved=(0,) * len(created.seats),
         origin=created.origin if isinstance(created, MatchForked) else None,
         is_listed=not isinstance(created, MatchForked) or created.is_listed,
         is_fair=not is_fork,
@@ -157,7 +161,7 @@ def advance(ledger: Ledger, event: Event) -> Ledger:
             changes.update(request=None, undone=())
         case UndoRequested.type:
             asked = decode(event.data, UndoRequested)
-            changes["request"] = UndoRequest(asked.seat, asked.to_version)
+            changes["request"] = UndoRequest(asked.seat, asked.to_version, event.at)
         case UndoAnswered.type:
             changes["request"] = _answered(ledger, decode(event.data, UndoAnswered))
         case MatchRewound.type:

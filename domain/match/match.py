@@ -115,16 +115,17 @@ def fold_match(match: Match | None, events: Iterable[Event], past: Past | None =
     ``past`` is asked where the events go back; a whole stream needs none, for it holds its own past.
     """
     if match is None and past is None:
-        whole = events = list(events)
-        past = lambda version: fold_match(None, whole[:version])  # noqa: E731
+        return _fold_whole(list(events))
     ledger = None if match is None else match.ledger
     position = None if match is None else match.position
     state: Any = None
     drawn, last = (0, None) if ledger is None else (ledger.drawn, ledger.last)
+    moved = [] if ledger is None else list(ledger.moved)
     event = layer = None
     for event in events:
         if event.type in _BEGINNINGS:
             ledger = open_ledger(event)
+            moved = list(ledger.moved)
             if event.type == MatchForked.type:
                 position = _forked(GAMES[ledger.game], event)
         assert ledger is not None, "a stream opens with the creation of the match"
@@ -137,11 +138,13 @@ def fold_match(match: Match | None, events: Iterable[Event], past: Past | None =
             for fact in layer.facts:
                 fact.apply(state)
             drawn += len(layer.draws)
+            if layer.seat >= 0:
+                moved[layer.seat] = version
         elif event.type in _TURNS_BACK:
             assert past is not None, "a stretch that goes back is folded with its past at hand"
             then = past(decode(event.data, _Turn).to_version)
             position, state, layer = then.position, None, None
-            drawn, last = then.ledger.drawn, then.ledger.last
+            drawn, last, moved = then.ledger.drawn, then.ledger.last, list(then.ledger.moved)
             ledger = go_back(ledger, then.ledger, event)
         if event.type != MovePlayed.type or ledger.request is not None or ledger.undone:
             ledger = advance(ledger, event)
@@ -149,14 +152,33 @@ def fold_match(match: Match | None, events: Iterable[Event], past: Past | None =
     if event is not None:
         if layer is not None:
             last = last_move(version, layer.seat, layer.asked, layer.facts, layer.draws)
-        ledger = msgspec.structs.replace(ledger, **head(event), drawn=drawn, last=last)
+        ledger = msgspec.structs.replace(ledger, **head(event), drawn=drawn, last=last, moved=tuple(moved))
     return Match(ledger, position if state is None else Position(GAMES[ledger.game], state))
 
 
+def _fold_whole(events: list[Event]) -> Match:
+    """A whole stream in one pass, which keeps the versions that the stream goes back to."""
+    turns = [event for event in events if event.type in _TURNS_BACK]
+    targets = sorted({decode(event.data, _Turn).to_version for event in turns})
+    kept: dict[int, Match] = {}
+    match, at = None, 0
+    for version in [*targets, len(events)]:
+        match = kept[version] = fold_match(match, events[at:version], kept.__getitem__)
+        at = version
+    assert match is not None, "a match has at least one event"
+    return match
+
+
 def go_back(ledger: Ledger, then: Ledger, event: Event) -> Ledger:
-    """The ledger whose effective history is that of an earlier version, going on with this event."""
-    closed = (*then.closed, (then.since, then.version))
-    return msgspec.structs.replace(ledger, drawn=then.drawn, last=then.last, closed=closed, since=event.version)
+    """The ledger whose effective history is that of an earlier version, going on with this event.
+
+    A turn back that nothing followed leaves no trace in it, so undoing again and again makes it no longer.
+    """
+    is_bare_turn = then.since == then.version and bool(then.closed)
+    closed = then.closed if is_bare_turn else (*then.closed, (then.since, then.version))
+    return msgspec.structs.replace(
+        ledger, drawn=then.drawn, last=then.last, moved=then.moved, closed=closed, since=event.version
+    )
 
 
 def last_move(

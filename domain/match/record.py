@@ -44,6 +44,8 @@ def write_event(
     """The next event of a match, sealed and chained to the one before."""
     data = canonical(payload)
     told = msgspec.json.decode(data)
+    if sum(_spell_out(told, pointer) for pointer in readers):
+        data = canonical(told)
     sealed = {
         pointer: seal(nonce(seed, match, version, pointer), _take_out(told, pointer)) for pointer in sorted(readers)
     }
@@ -115,9 +117,22 @@ def seal(nonce: bytes, value: Any) -> str:
     return hashlib.sha256(nonce + canonical(value)).hexdigest()
 
 
+def _spell_out(tree: Any, pointer: str) -> bool:
+    """Write a secret field down as null where it was left out: that it is null is as secret as any other value."""
+    parent, last = _parent(tree, pointer)
+    is_left_out = last not in parent
+    parent.setdefault(last, None)
+    return is_left_out
+
+
 def _take_out(tree: Any, pointer: str) -> Any:
     """Remove what a pointer points at from a tree of dicts and lists, and answer it."""
+    parent, last = _parent(tree, pointer)
+    return parent.pop(last)
+
+
+def _parent(tree: Any, pointer: str) -> tuple[dict[str, Any], str]:
     *path, last = pointer.split("/")[1:]
     for step in path:
         tree = tree[int(step)] if isinstance(tree, list) else tree[step]
-    return tree.pop(last)
+    return tree, last

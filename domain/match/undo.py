@@ -14,14 +14,14 @@ from typing import Literal, NamedTuple
 from domain.kernel import Seat
 from domain.match.commands import Change, Moment, Refused, then
 from domain.match.events import Barrier, MatchFinished, MatchRestored, MatchRewound, UndoAnswered, UndoRequested
-from domain.match.ledger import LastMove
+from domain.match.ledger import LastMove, Ledger
 from domain.match.match import Match, Past, go_back
 
 BlockedBy = Literal["policy", "not_playing", "no_move", "chance", "reveal", "choice", "turn", "consent"]
 
 
 class UndoStatus(NamedTuple):
-    """What a seat may take back at will: to which version, or why not."""
+    """Whether a seat may take its latest move back at once: to which version, or why not."""
 
     allowed: bool
     to_version: int | None
@@ -35,10 +35,10 @@ def undo_status(match: Match, seat: Seat | None) -> UndoStatus:
         return UndoStatus(False, None, "not_playing")
     if ledger.undo == "off":
         return UndoStatus(False, None, "policy")
-    if ledger.last is None:
+    if ledger.last is None or not ledger.moved[seat]:
         return UndoStatus(False, None, "no_move")
-    target = ledger.last.version - 1
-    if ledger.undo == "free":
+    target = ledger.moved[seat] - 1
+    if ledger.undo == "free" or not _other_people(ledger, seat):
         return UndoStatus(True, target, None)
     barrier = _barrier(match, ledger.last, seat)
     if barrier is None and ledger.undo == "consent":
@@ -47,18 +47,19 @@ def undo_status(match: Match, seat: Seat | None) -> UndoStatus:
 
 
 def undo(match: Match, seat: Seat, to_version: int | None, past: Past, moment: Moment) -> Change:
-    """Go back at will where that is allowed; else ask the other people, if there are any."""
+    """Go back, before the seat's latest move if no version is named; beyond a barrier ask the other people first."""
     ledger = match.ledger
     if ledger.undo == "off":
         raise Refused("undo_off", "this match is played without undo")
-    if ledger.status != "playing" or ledger.last is None:
+    if ledger.status != "playing" or (to_version is None and not ledger.moved[seat]):
         raise Refused("nothing_to_undo", "there is no move to take back")
-    target = ledger.last.version - 1 if to_version is None else to_version
+    target = ledger.moved[seat] - 1 if to_version is None else to_version
     crossed = _crossed(match, seat, target, past)
-    others = [other for other, holder in enumerate(ledger.seats) if holder.kind == "human" and other != seat]
     at_will = ledger.undo == "free" or (ledger.undo == "barrier" and not crossed)
-    if at_will or not others:
+    if at_will or not _other_people(ledger, seat):
         return _rewind(match, MatchRewound(target, "seat" if at_will else "consent", seat, crossed), past, moment)
+    if ledger.request is not None and ledger.request.seat != seat:
+        raise Refused("request_open", f"the request of seat {ledger.request.seat} waits for its answers")
     return then(Change([], match), UndoRequested(seat, target), moment)
 
 
@@ -69,11 +70,10 @@ def answer(match: Match, seat: Seat, agrees: bool, past: Past, moment: Moment) -
         raise Refused("no_request", "nobody asks for an undo")
     if seat == request.seat and agrees:
         raise Refused("own_request", "who asks for an undo can only withdraw the request")
-    if seat in request.agreed:
+    if seat in request.agreed and agrees:
         raise Refused("answered", "this seat has agreed already")
     change = then(Change([], match), UndoAnswered(seat, agrees), moment)
-    people = {number for number, holder in enumerate(match.ledger.seats) if holder.kind == "human"}
-    if not agrees or people - {request.seat, *request.agreed, seat}:
+    if not agrees or _other_people(match.ledger, request.seat) - {*request.agreed, seat}:
         return change
     crossed = _crossed(match, request.seat, request.to_version, past)
     rewound = MatchRewound(request.to_version, "consent", request.seat, crossed)
@@ -112,18 +112,20 @@ def _back(change: Change, payload: MatchRewound | MatchRestored, there: Match, m
 
 
 def _crossed(match: Match, seat: Seat | None, target: int, past: Past) -> list[Barrier]:
-    """The kinds of barriers between the head and an effective version, for a seat."""
+    """The kinds of barriers that a seat meets first at each move between the head and an effective version."""
     ledger = match.ledger
     if not 1 <= target < ledger.version or not ledger.is_effective(target):
-        raise Refused("not_effective", f"version {target} is not behind the present one")
-    crossed: set[Barrier] = set()
-    for here, last in _moves_back(match, target, past):
-        barrier = _barrier(here, last, seat)
-        if barrier is not None:
-            crossed.add(barrier)
-    if past(target).ledger.status != "playing":
+        raise Refused("not_effective", f"version {target} did not lead to the present one")
+    if past(target).ledger.status == "open":
         raise Refused("not_effective", f"at version {target} the game had not begun")
-    return sorted(crossed)
+    if ledger.last is None or ledger.last.version <= target:
+        raise Refused("nothing_to_undo", f"no move was played since version {target}")
+    barriers = (_barrier(here, last, seat) for here, last in _moves_back(match, target, past))
+    return sorted({barrier for barrier in barriers if barrier is not None})
+
+
+def _other_people(ledger: Ledger, seat: Seat) -> set[Seat]:
+    return {other for other, holder in enumerate(ledger.seats) if holder.kind == "human" and other != seat}
 
 
 def _moves_back(match: Match, target: int, past: Past) -> Iterator[tuple[Match, LastMove]]:

@@ -79,6 +79,8 @@ def test_answers_are_of_the_documented_form(table: Table) -> None:
     for route in ("", "/view", "/events", "/narration", "/score", "/board.svg"):
         for token in (None, table.tokens[0], "unknown"):
             _check(service.get(table.path + route, token), match + route, "get")
+    for query in ("from=2&to=40", "from=40&to=2", "from=1", "from=999", ""):
+        _check(service.get(f"{table.path}/diff?{query}", table.tokens[1]), f"{match}/diff", "get")
     table.play_to_the_end()
     table.score()
     service.project()
@@ -92,6 +94,28 @@ def test_answers_are_of_the_documented_form(table: Table) -> None:
     _check(service.get("/v1/players/p0"), "/v1/players/{player}", "get")
     _check(service.get("/v1/leaderboards/evo"), "/v1/leaderboards/{game}", "get")
     _check(service.post("/v1/matches", {"game": "evo"}), "/v1/matches", "post")
+
+
+def test_going_back_and_aside_is_answered_in_the_documented_form(table: Table) -> None:
+    service, match = table.service, "/v1/matches/{match_id}"
+    for step in range(20):
+        table.move(step * 5)
+    mover = next(seat for seat in range(3) if service.matches.load(table.id).ledger.moved[seat])
+    for route, body in (
+        ("/undo", {}),
+        ("/undo/answer", {"agrees": False}),
+        ("/redo", {}),
+        ("/rewind", {"to_version": 5}),
+        ("/fork", {}),
+        ("/fork", {"version": 1}),
+    ):
+        for token in (table.tokens[mover], table.tokens[0], service.keys.create("admin", "operator")[0], None):
+            _check(service.post(table.path + route, body, token), match + route, "post")
+            _check(service.post(table.path + route, body, token, If_Match="3"), match + route, "post")
+    service.project()
+    for route in ("/forks", "/score?version=5", "/score?version=1", "/actions?version=5", "/narration?version=5"):
+        for token in (table.tokens[0], service.keys.create("admin", "operator")[0], None):
+            _check(service.get(table.path + route, token), match + route.split("?")[0], "get")
 
 
 def test_the_service_tells_about_itself(service: Service) -> None:

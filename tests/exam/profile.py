@@ -9,7 +9,9 @@ from domain.kernel import Game, State, Viewer
 
 
 class Profile(Protocol):
-    """A profile may also have ``choose(position, decision, rng)``, to play otherwise than uniformly at random."""
+    """A profile may also have ``choose(position, decision, rng)``, to play otherwise than uniformly at random;
+    and ``SHOWS_MORE``, options with a value at which who is asked tells the others something of a hand.
+    """
 
     VARIANTS: dict[int, list[dict[str, Any]]]
     """For each number of seats, the options to examine; every value of every option appears."""

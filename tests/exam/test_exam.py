@@ -72,8 +72,13 @@ def test_kinds_are_unique_and_secrets_name_fields(game: Any) -> None:
         for struct in structs:
             for field, audience in struct.secret.items():
                 assert field in struct.__struct_fields__
+                assert _default(struct, field) in (msgspec.NODEFAULT, None), "left out, a secret must read as null"
                 assert audience.startswith("@") or audience in struct.__struct_fields__
     assert all("en" in game.narrators for game in GAMES_UNDER_EXAM)
+
+
+def _default(struct: Any, field: str) -> Any:
+    return next(info.default for info in msgspec.structs.fields(struct) if info.name == field)
 
 
 def _positions(game: Any, options: dict[str, Any], seats: int, rng: Random) -> Iterator[Position[Any]]:

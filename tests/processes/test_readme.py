@@ -6,32 +6,66 @@ import json
 import os
 import re
 import subprocess
+import sys
 from pathlib import Path
+
+import pytest
 
 from tests.processes.stack import Stack
 
 README = Path(__file__).parents[2] / "README.md"
+BLOCKS = re.findall(r"```bash\n(.*?)```", README.read_text(), re.DOTALL)
+END = "-- the block ends --"
 
 
-def test_the_first_match_is_played_to_its_score(tmp_path: Path) -> None:
-    blocks = re.findall(r"```bash\n(.*?)```", README.read_text(), re.DOTALL)
-    first = blocks[0]
-    assert first.startswith("STRATA=")
-    with Stack(tmp_path) as stack:
-        script = first.replace("STRATA=http://127.0.0.1:8080\n", f"STRATA=http://127.0.0.1:{stack.port}\n")
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the lines are run."""
+    return tmp_path_factory.mktemp("readme")
+
+
+@pytest.fixture(scope="module")
+def told(folder: Path) -> list[str]:
+    """What each block says: all are run in order, in one shell, as a reader would paste them."""
+    with Stack(folder) as stack:
+        script = f"echo; echo '{END}'\n".join([*BLOCKS, ""])
+        script = script.replace("STRATA=http://127.0.0.1:8080\n", f"STRATA=http://127.0.0.1:{stack.port}\n")
         done = subprocess.run(
             ["bash", "-euo", "pipefail", "-c", script],
-            cwd=tmp_path,
-            env=os.environ,
+            cwd=folder,
+            env={**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"},
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=180,
             check=False,
         )
-    assert done.returncode == 0, done.stderr
-    score = json.loads(done.stdout.splitlines()[-1])
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr
+    *blocks, _ = done.stdout.split(END)
+    return blocks
+
+
+def _block(told: list[str], first_words: str) -> str:
+    """What the block said that opens with some words."""
+    return next(said for block, said in zip(BLOCKS, told, strict=True) if block.startswith(first_words))
+
+
+def test_the_first_match_is_played_to_its_score(told: list[str], folder: Path) -> None:
+    assert BLOCKS[0].startswith("STRATA=")
+    score = json.loads(told[0].strip().splitlines()[-1])
     assert next(standing["rank"] for standing in score["ranking"]) == 1
-    assert (tmp_path / "board.svg").read_text().startswith("<svg")
+    assert (folder / "board.svg").read_text().startswith("<svg")
+
+
+def test_the_auditors_lines_prove_the_match_and_catch_the_forgery(told: list[str]) -> None:
+    said = _block(told, "# The record as a file")
+    assert "The record holds." in said
+    assert "the receipt is the hash of version" in said
+    assert "('rules', 'ok')" in said
+    assert "('receipt', 'ok')" in said
+    assert "caught" in said
+    *_, imported, refused = said.strip().splitlines()
+    assert " scored " in imported
+    assert refused == "import_refused versions 39"
 
 
 def test_every_command_it_names_exists() -> None:

@@ -12,9 +12,11 @@ from domain.match.events import (
     MatchCancelled,
     MatchCreated,
     MatchFinished,
+    MatchForked,
     MatchScored,
     MatchStarted,
     MovePlayed,
+    Origin,
     Payload,
     SeatLeft,
     SeatPlan,
@@ -45,15 +47,27 @@ def free() -> SeatPlan:
 
 
 class Story:
-    """One match. Each call is an append; times are seconds after midnight."""
+    """One match, or a fork of one. Each call is an append; times are seconds after midnight."""
 
     def __init__(
-        self, id_: str, *seats: SeatPlan, game: str = "evo", application: str | None = None, at: int = 0
+        self,
+        id_: str,
+        *seats: SeatPlan,
+        game: str = "evo",
+        application: str | None = None,
+        at: int = 0,
+        fork_of: str | None = None,
+        is_listed: bool = True,
     ) -> None:
         self.id, self.appends, self._seats = id_, list[Append](), len(seats)
         self._version, self._hash, self._at = 0, NO_HASH, at
-        created = MatchCreated(id_, game, {"length": "short"}, 1, 1, list(seats), "commitment", application)
-        self._tell(created, *([] if any(seat.kind == "open" for seat in seats) else [_started()]))
+        about: Any = (id_, game, {"length": "short"}, 1, 1, list(seats), "commitment", application)
+        if fork_of is not None:
+            self._tell(_forked(about, fork_of, is_listed))
+        elif any(seat.kind == "open" for seat in seats):
+            self._tell(MatchCreated(*about))
+        else:
+            self._tell(MatchCreated(*about), _started())
 
     def take(self, seat: int, player: str | None = None, last: bool = True, at: int | None = None) -> Self:
         return self._tell(SeatTaken(seat, player), *([_started()] if last else []), at=at)
@@ -135,6 +149,13 @@ def _started() -> MatchStarted:
     return MatchStarted(**_LAYER)
 
 
+def _forked(about: Any, origin: str, is_listed: bool) -> MatchForked:
+    """What a listed fork copies is a match that is over; else its maker may not know all of it."""
+    how: Any = "copy" if is_listed else "what_if"
+    at = Origin(origin, 7, "hash")
+    return MatchForked(*about, origin=at, how=how, is_listed=is_listed, state={}, state_schema="schema")
+
+
 def _moved() -> MovePlayed:
     return MovePlayed(seat=0, action=Nod(), asked=[0], **_LAYER)
 
@@ -160,6 +181,11 @@ def many(count: int, rng: random.Random) -> list[Story]:
             continue
         if seats[1].kind == "open":
             story.take(1, who[1])
+        if number % 3 == 0:
+            origin = f"m{rng.randrange(10):04d}"
+            is_listed = rng.random() < 0.5
+            fork = Story(f"f{number:04d}", person(who[0]), bot(), at=start, fork_of=origin, is_listed=is_listed)
+            stories.append(fork.cancel() if rng.random() < 0.5 else fork.moves(2))
         story.moves(rng.randrange(4), at=start + 1)
         if fate == "left":
             story.leave(rng.randrange(2))

@@ -24,6 +24,7 @@ STORIES = [
     Story("m1", person("ann"), person("bob"), at=1).moves(2).finish(at=20).score(1, 2),
     Story("m2", person("ann"), free(), at=2).take(1, "bob").finish(at=10).score(2, 1),
     Story("m3", person("cid"), bot(), at=3).leave(0).finish(at=15).score(2, 1),
+    Story("f1", person("ann"), bot(), at=4, fork_of="m1", is_listed=False).moves(1).cancel(),
 ]
 APPENDS = list(mixed(STORIES, random.Random(1)))
 BATCH = 5
@@ -98,7 +99,7 @@ def test_a_crash_after_any_command_neither_loses_nor_counts_twice() -> None:
 def test_positions_and_data_are_of_one_transaction(client: Any, journal: RedisJournal) -> None:
     projector = Projector(journal, client)
     projector.settle()
-    tell(journal, STORIES[0])
+    tell(journal, STORIES[0], Story("f1", person("ann"), bot(), fork_of="m1"))
     sent = []
     plain = client.pipeline
 
@@ -115,7 +116,7 @@ def test_positions_and_data_are_of_one_transaction(client: Any, journal: RedisJo
 
     client.pipeline = watched
     projector.project()
-    assert len(sent) == 3
+    assert len(sent) == len(PROJECTIONS)
     for is_transaction, commands in sent:
         assert is_transaction
         assert commands.count("HSET") >= 2, "rows and positions"
@@ -232,8 +233,5 @@ def test_all_keys_of_a_projection_share_its_hash_tag(client: Any, journal: Redis
     projector.settle()
     projector.project()
     added = set(client.scan_iter()) - known
-    assert {key.split(b"}")[0] for key in added if not key.endswith(b"readers")} == {
-        b"{lobby",
-        b"{players",
-        b"{standings",
-    }
+    tags = {key.split(b"}")[0] for key in added if not key.endswith(b"readers")}
+    assert tags == {f"{{{name}".encode() for name in PROJECTIONS}

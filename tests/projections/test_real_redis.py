@@ -181,5 +181,5 @@ def test_all_of_it_runs_on_a_cluster(cluster: Any) -> None:
         for append in mixed(many(40, rng), rng):
             RedisJournal(cluster).append(append)
         wait_for(lambda: is_caught_up(cluster))
-    assert len(Lobby(cluster).page().rows) == 40
+    assert len([row for row in Lobby(cluster).page().rows if row.id.startswith("m")]) == 40
     check_against_the_streams(cluster)

@@ -71,7 +71,7 @@ def test_what_is_missing_is_built_from_the_streams_although_the_feed_is_gone(
     for shard in range(SHARDS):
         client.delete(f"{{s{shard:02d}}}:feed")
     for key in client.scan_iter():
-        if key.startswith((b"{lobby}", b"{players}", b"{standings}")):
+        if key.startswith(tuple(f"{{{name}}}".encode() for name in PROJECTIONS)):
             client.delete(key)
     assert Projector(journal, client).settle()
     assert everything(client, but=["positions"]) == expected

@@ -28,6 +28,9 @@ VARIANTS: dict[int, list[dict[str, Any]]] = {
 }
 
 
+SHOWS_MORE = {"event_polling": "only_able"}
+
+
 def conserved(state: State) -> None:
     """Every component is somewhere exactly once, and points are what was gained less what was paid."""
     with_events = state.options.event_deck == "standard"

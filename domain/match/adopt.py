@@ -1,0 +1,88 @@
+"""Adopting a match from a file: verified first, then kept as it is, with its id, its events and its seed.
+
+Only a whole file can be adopted, and only one that holds: nothing in it failed, and nothing is kept back. A match that
+was recorded under other rules is adopted all the same, for its facts are the record.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+from msgspec import UNSET
+
+from domain.bots import LEVELS
+from domain.games.registry import GAMES
+from domain.kernel import canonical
+from domain.match.audit import audit
+from domain.match.events import Event, SeedRevealed
+from domain.match.export import Export, Shown
+from domain.match.match import Match, fold_match
+
+
+class NotAdopted(Exception):
+    """The file is refused: the check that it does not pass, and the first version it is about."""
+
+    def __init__(self, check: str, version: int | None, reason: str) -> None:
+        super().__init__(reason)
+        self.check, self.version = check, version
+
+
+class Adopted(NamedTuple):
+    """The events to keep, byte for byte as they were recorded, the match they lead to, and its seed."""
+
+    events: list[Event]
+    match: Match
+    seed: bytes
+
+
+def adopt(export: Export) -> Adopted:
+    """The match that a file holds. Raises ``NotAdopted``."""
+    if not export.is_whole:
+        reason = f"a file redacted for {export.header.redacted_for} is not whole"
+        raise NotAdopted("seals", None, reason)
+    if export.header.game not in GAMES:
+        raise NotAdopted("rules", 1, f"the game {export.header.game} is not known here")
+    report = audit(export)
+    failure = report.first_failure() or next((check for check in report.checks if check.status == "sealed"), None)
+    if failure is not None:
+        raise NotAdopted(failure.name, failure.version, failure.message)
+    match = _folded(events := [_event(shown) for shown in export.events])
+    _require_known_bots(match)
+    return Adopted(events, match, _seed(export))
+
+
+def _event(shown: Shown) -> Event:
+    if shown.readers is UNSET or shown.readers.keys() != shown.sealed.keys():
+        raise NotAdopted("seals", shown.version, "it is not told who may read what is sealed")
+    return Event(
+        version=shown.version,
+        type=shown.type,
+        at=shown.at,
+        actor=shown.actor,
+        data=msgspec.Raw(canonical(shown.data)),
+        sealed=shown.sealed,
+        readers=shown.readers,
+        hash=shown.hash,
+    )
+
+
+def _folded(events: list[Event]) -> Match:
+    try:
+        return fold_match(None, events)
+    except Exception as error:
+        # The audit calls it not comparable; a match that cannot be folded here cannot be kept here.
+        raise NotAdopted("state", None, f"this release cannot fold it: {error}") from error
+
+
+def _seed(export: Export) -> bytes:
+    last = export.events[-1]
+    written = last.data["seed"] if last.type == SeedRevealed.type else export.header.seed
+    assert isinstance(written, str), "a record in which nothing is sealed has its seed"
+    return bytes.fromhex(written)
+
+
+def _require_known_bots(match: Match) -> None:
+    unknown = {holder.bot for holder in match.ledger.seats if holder.bot is not None} - set(LEVELS)
+    if unknown and match.ledger.status in ("open", "playing"):
+        raise NotAdopted("course", None, f"bots of level {', '.join(sorted(unknown))} are not known here")

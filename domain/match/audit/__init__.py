@@ -1,0 +1,49 @@
+"""The audit: what an export proves, verified on nothing but the export.
+
+Law: pure, and afraid of nothing it is given: whatever a file of the right form holds, the answer is a report. What
+its reader may not know yet is reported as sealed, and never as wrong.
+"""
+
+from __future__ import annotations
+
+from domain.match.audit.chain import check_chain, check_receipt, check_versions
+from domain.match.audit.chance import check_draws, check_seals, check_seed
+from domain.match.audit.course import check_course
+from domain.match.audit.replay import check_replay
+from domain.match.audit.report import Check as Check
+from domain.match.audit.report import Report as Report
+from domain.match.audit.report import Status as Status
+from domain.match.export import Export
+
+
+def audit(export: Export, receipt: str | None = None) -> Report:
+    """Verify a record; with a receipt, the hash of an event that somebody kept, also that it is the same record.
+
+    Where an event is out of place or impossible, what lies behind it is judged by its chain alone.
+    """
+    versions, in_place = check_versions(export)
+    course, events = check_course(in_place)
+    seed_check, seed = check_seed(export, events)
+    checks = [
+        versions,
+        check_chain(export),
+        course,
+        seed_check,
+        check_draws(export, events, seed, seed_check.status == "failed"),
+        check_seals(export, events, seed),
+        *check_replay(events),
+    ]
+    if receipt is not None:
+        checks.append(check_receipt(export, receipt))
+    failed = [check for check in checks if check.status == "failed"]
+    header = export.header
+    return Report(
+        match=header.match,
+        game=header.game,
+        version=header.version,
+        hash=header.hash,
+        redacted_for=header.redacted_for,
+        holds=not failed,
+        first_bad_version=min((check.version for check in failed if check.version is not None), default=None),
+        checks=checks,
+    )

@@ -1,0 +1,138 @@
+"""The course of a match: each event was possible where it stands, whatever the game.
+
+Seats are taken while they are open, moves are made while the game is on, a rewind goes to a version of the effective
+history at which the game was on, a restoration to what was undone last, and nothing follows the seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from domain.kernel import canonical
+from domain.kernel.codec import decode
+from domain.match.audit.report import Check, Tally
+from domain.match.events import (
+    Event,
+    MatchCancelled,
+    MatchCreated,
+    MatchFinished,
+    MatchForked,
+    MatchRestored,
+    MatchRewound,
+    MatchScored,
+    MatchStarted,
+    MovePlayed,
+    SeatLeft,
+    SeatTaken,
+    SeedRevealed,
+    UndoAnswered,
+    UndoRequested,
+)
+from domain.match.export import Shown
+from domain.match.ledger import Ledger, advance, open_ledger
+from domain.match.match import go_back
+
+TURNS_BACK = frozenset({MatchRewound.type, MatchRestored.type})
+LAYERS = frozenset({MatchStarted.type, MovePlayed.type})
+
+
+class _Impossible(Exception):
+    """The event cannot have happened there."""
+
+
+def check_course(events: Sequence[Shown]) -> tuple[Check, Sequence[Shown]]:
+    """Answers also the events before the first that was not possible."""
+    tally = Tally("course", "events possible where they stand")
+    ledgers: list[Ledger] = []
+    for shown in events:
+        try:
+            ledgers.append(_after(ledgers, shown))
+        except _Impossible as trouble:
+            tally.note("failed", shown.version, f"{shown.type}: {trouble}")
+        except (msgspec.ValidationError, ValueError) as error:
+            tally.note("failed", shown.version, f"{shown.type} has not the form of one: {error}")
+        if tally.has_failed:
+            break
+        tally.right()
+    return tally.check(), events[: len(ledgers)]
+
+
+def _after(ledgers: Sequence[Ledger], shown: Shown) -> Ledger:
+    event = _event(shown)
+    if not ledgers:
+        ledger = open_ledger(event)
+        return advance(ledger, event)
+    ledger = ledgers[-1]
+    _require(not ledger.is_open, "nothing follows the seed")
+    _judge(ledger, event, ledgers)
+    if event.type in TURNS_BACK:
+        ledger = go_back(ledger, ledgers[shown.data["to_version"] - 1], event)
+    return advance(ledger, event)
+
+
+def _judge(ledger: Ledger, event: Event, ledgers: Sequence[Ledger]) -> None:
+    status = ledger.status
+    match event.type:
+        case SeatTaken.type:
+            taken = decode(event.data, SeatTaken)
+            _require(status == "open" and _kind(ledger, taken.seat) == "open", f"seat {taken.seat} is not open")
+        case SeatLeft.type:
+            left = decode(event.data, SeatLeft)
+            _require(status in ("open", "playing"), f"the match is {status}")
+            _require(_kind(ledger, left.seat) == "human", f"nobody sits in seat {left.seat}")
+        case MatchStarted.type:
+            is_full = all(holder.kind != "open" for holder in ledger.seats)
+            _require(status == "open" and is_full, "the match is not ready to start")
+        case MovePlayed.type | MatchFinished.type:
+            _require(status == "playing", f"the match is {status}")
+        case UndoRequested.type:
+            asked = decode(event.data, UndoRequested)
+            _require(status == "playing" and ledger.undo != "off", "undo is not possible")
+            _require_target(ledger, asked.to_version, ledgers)
+        case UndoAnswered.type:
+            decode(event.data, UndoAnswered)
+            _require(ledger.request is not None, "nobody asked for an undo")
+        case MatchRewound.type:
+            rewound = decode(event.data, MatchRewound)
+            _require(status in ("playing", "finished"), f"the match is {status}")
+            _require(rewound.by == "admin" or ledger.undo != "off", "the match is played without undo")
+            _require_target(ledger, rewound.to_version, ledgers)
+        case MatchRestored.type:
+            restored = decode(event.data, MatchRestored)
+            undone = ledger.undone[-1].version if ledger.undone else None
+            _require(restored.to_version == undone, f"version {restored.to_version} is not what was undone last")
+        case MatchScored.type:
+            _require(status == "finished", f"the match is {status}")
+        case MatchCancelled.type:
+            _require(status in ("open", "playing"), f"the match is {status}")
+        case SeedRevealed.type:
+            decode(event.data, SeedRevealed)
+            _require(status in ("scored", "cancelled"), f"the match is {status}")
+        case MatchCreated.type | MatchForked.type:
+            raise _Impossible("a match is created once")
+        case unknown:
+            raise _Impossible(f"there is no event of type {unknown}")
+
+
+def _require_target(ledger: Ledger, target: int, ledgers: Sequence[Ledger]) -> None:
+    is_behind = 1 <= target <= ledger.version and ledger.is_effective(target)
+    _require(is_behind, f"version {target} is not in the history that led here")
+    _require(ledgers[target - 1].status == "playing", f"at version {target} the game was not on")
+
+
+def _require(is_possible: bool, trouble: str) -> None:
+    if not is_possible:
+        raise _Impossible(trouble)
+
+
+def _kind(ledger: Ledger, seat: int) -> str | None:
+    return ledger.seats[seat].kind if 0 <= seat < len(ledger.seats) else None
+
+
+def _event(shown: Shown) -> Event:
+    """The event without its secrets, which no ledger reads; that of a fork keeps the place of its state."""
+    data = {"state": None, **shown.data} if shown.type == MatchForked.type else shown.data
+    raw = msgspec.Raw(canonical(data))
+    return Event(shown.version, shown.type, shown.at, shown.actor, raw, {}, {}, shown.hash)

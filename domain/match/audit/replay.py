@@ -1,0 +1,231 @@
+"""The replay: facts fold to the states recorded, and the rules make the same facts of the same choices and draws.
+
+Facts are the record, so a state is always what they lead to. Where the rules, run again, give something else, that is
+a failure if the event was recorded under the rules of today, and a difference of rules if they have moved on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.games.registry import GAMES
+from domain.kernel import (
+    Fact,
+    Game,
+    IllegalMove,
+    Move,
+    NotYourTurn,
+    Position,
+    State,
+    WrittenChance,
+    begin,
+    canonical,
+    carry_out,
+    clone,
+    digest,
+    fold,
+    read_facts,
+)
+from domain.kernel.codec import decode
+from domain.match.audit.chance import SEALED, read_draws
+from domain.match.audit.course import LAYERS, TURNS_BACK
+from domain.match.audit.report import Check, Status, Tally
+from domain.match.events import MatchFinished, MatchForked, MatchRestored, MatchScored, MovePlayed
+from domain.match.export import Shown
+
+
+class _Known(NamedTuple):
+    """The state of the game, and whether the event that led to it was recorded under the rules of today."""
+
+    state: State
+    is_of_today: bool
+
+
+class _Unknown(NamedTuple):
+    """Why the state of the game, or what a layer adds to it, is not known."""
+
+    status: Status
+    reason: str
+
+
+def check_replay(events: Sequence[Shown]) -> list[Check]:
+    """What takes the rules: the states reached, who was asked, the moves, and the outcome."""
+    replay = _Replay(GAMES.get(events[0].data["game"]) if events else None, events)
+    replay.run()
+    return [tally.check() for tally in (replay.state, replay.asked, replay.rules, replay.outcome)]
+
+
+class _Replay:
+    """One pass over a record. What comes from outside may break any rule, so whatever they raise is a finding."""
+
+    def __init__(self, game: Game[Any, Any] | None, events: Sequence[Shown]) -> None:
+        self.state = Tally("state", "states reached by the facts, as recorded")
+        self.asked = Tally("asked", "times those asked whom the rules ask")
+        self.rules = Tally("rules", "moves decided again, to the same facts")
+        self.outcome = Tally("outcome", "ends and scores, as the rules have them")
+        self._events = events
+        self._now: _Known | _Unknown = _Unknown("not_comparable", "this release does not know the game")
+        if game is not None:
+            self._game, self._now = game, _Known(game.state(), True)
+        self._kept: dict[int, _Known | _Unknown] = {}
+        self._targets = {shown.data["to_version"] for shown in events if shown.type in TURNS_BACK}
+
+    def run(self) -> None:
+        for shown, following in zip_longest(self._events, self._events[1:]):
+            if shown.type == MatchForked.type:
+                self._now = self._fork(shown)
+            elif shown.type in LAYERS:
+                self._now = self._layer(shown)
+            elif shown.type in TURNS_BACK:
+                self._now = _copy(self._kept[shown.data["to_version"]])
+            self._check_outcome(shown, following)
+            if shown.version in self._targets:
+                self._kept[shown.version] = _copy(self._now)
+
+    def _fork(self, shown: Shown) -> _Known | _Unknown:
+        if isinstance(self._now, _Unknown):
+            return self._now
+        if not shown.is_readable("/state"):
+            return _Unknown("sealed", f"the state a fork starts from is {SEALED}")
+        try:
+            return _Known(decode(canonical(shown.data["state"]), self._game.state), self._is_of_today(shown))
+        except Exception as error:
+            is_of_today = shown.data.get("state_schema") == self._game.state_schema
+            self.state.note("failed" if is_of_today else "not_comparable", shown.version, f"no state: {error}")
+            return _Unknown("not_comparable", "the state the fork starts from cannot be read")
+
+    def _layer(self, shown: Shown) -> _Known | _Unknown:
+        before = self._now
+        is_move = shown.type == MovePlayed.type
+        if isinstance(before, _Unknown):
+            for tally in (self.state, self.rules, self.asked)[: 3 if is_move else 2]:
+                tally.note(before.status, shown.version, before.reason)
+            return before
+        facts = self._facts(shown)
+        trouble: Status = "failed" if self._is_of_today(shown) else "differs"
+        try:
+            made = self._decide(shown, before.state, trouble)
+        except IllegalMove as error:
+            self.rules.note(trouble, shown.version, f"the rules do not allow it: {error}")
+        except Exception as error:
+            self.rules.note(trouble, shown.version, f"the rules cannot repeat it: {type(error).__name__} {error}")
+        else:
+            self._compare(shown, made, facts, trouble)
+        return self._fold(shown, before.state, facts)
+
+    def _facts(self, shown: Shown) -> list[Fact] | _Unknown:
+        if not shown.is_readable("/facts"):
+            return _Unknown("sealed", f"facts are {SEALED}")
+        try:
+            return read_facts(self._game, shown.data["facts"], shown.data["codec_version"])
+        except Exception as error:
+            is_of_today = shown.data.get("codec_version") == self._game.codec_version
+            return _Unknown("failed" if is_of_today else "not_comparable", f"the facts cannot be read: {error}")
+
+    def _decide(self, shown: Shown, state: State, trouble: Status) -> Move[Any] | None:
+        """What the rules make of the event; None where what they need is kept back, once all else is judged."""
+        data, draws = shown.data, read_draws(shown)
+        chance = None if draws is None else WrittenChance(draws)
+        if shown.type != MovePlayed.type:
+            created = self._events[0].data
+            options = msgspec.convert(created["options"], self._game.options)
+            options.check(len(created["seats"]))
+            return None if chance is None else begin(self._game, options, len(created["seats"]), chance)
+        position = Position(self._game, state)
+        asked = [decision.seat for decision in position.decisions]
+        if asked == data["asked"]:
+            self.asked.right()
+        else:
+            self.asked.note(trouble, shown.version, f"{data['asked']} were asked; the rules ask {asked}")
+        if not shown.is_readable("/action"):
+            if data["seat"] not in asked:
+                raise NotYourTurn(f"seat {data['seat']} is not asked")
+            return None
+        action = msgspec.convert(data["action"], self._game.action_union)
+        position.judge(data["seat"], action)
+        return None if chance is None else carry_out(position, data["seat"], action, chance)
+
+    def _compare(self, shown: Shown, made: Move[Any] | None, facts: list[Fact] | _Unknown, trouble: Status) -> None:
+        if made is None:
+            self.rules.note("sealed", shown.version, f"the action or its draws are {SEALED}")
+        elif isinstance(facts, _Unknown):
+            self.rules.note(facts.status, shown.version, facts.reason)
+        elif canonical(made.facts) != canonical(facts):
+            self.rules.note(trouble, shown.version, _difference(facts, made.facts))
+        elif made.draws != read_draws(shown):
+            self.rules.note(trouble, shown.version, "the rules draw less often than was recorded")
+        else:
+            self.rules.right()
+
+    def _fold(self, shown: Shown, state: State, facts: list[Fact] | _Unknown) -> _Known | _Unknown:
+        if isinstance(facts, _Unknown):
+            self.state.note(facts.status, shown.version, facts.reason)
+            status: Status = "sealed" if facts.status == "sealed" else "not_comparable"
+            return _Unknown(status, f"the state is not known from version {shown.version} on: {facts.reason}")
+        try:
+            fold(state, facts)
+            reached = digest(state)
+        except Exception as error:
+            self.state.note("failed", shown.version, f"the facts cannot be applied: {type(error).__name__} {error}")
+            return _Unknown("not_comparable", f"the state is not known from version {shown.version} on")
+        stamp = (shown.data.get("state_schema"), shown.data.get("codec_version"))
+        if not shown.is_readable("/digest"):
+            self.state.note("sealed", shown.version, f"digests of states are {SEALED}")
+        elif reached == shown.data.get("digest"):
+            self.state.right()
+        elif stamp == (self._game.state_schema, self._game.codec_version):
+            self.state.note("failed", shown.version, "the facts lead to another state than recorded")
+        else:
+            self.state.note("not_comparable", shown.version, "states have had another form since")
+        return _Known(state, self._is_of_today(shown))
+
+    def _check_outcome(self, shown: Shown, following: Shown | None) -> None:
+        """The match is finished as soon as the game is over, for its reason, and scored as the rules rank."""
+        if shown.type not in (MovePlayed.type, MatchRestored.type, MatchFinished.type, MatchScored.type):
+            return
+        is_told = shown.type in (MatchFinished.type, MatchScored.type)
+        if isinstance(self._now, _Unknown):
+            if is_told:
+                self.outcome.note(self._now.status, shown.version, self._now.reason)
+            return
+        state, is_of_today = self._now
+        trouble: Status = "failed" if is_of_today else "differs"
+        try:
+            expected: Any = self._game.ending(state) if shown.type != MatchScored.type else self._game.outcome(state)
+        except Exception as error:
+            self.outcome.note(trouble, shown.version, f"the rules cannot tell: {type(error).__name__} {error}")
+            return
+        if not is_told:
+            if expected is not None and (following is None or following.type != MatchFinished.type):
+                self.outcome.note(trouble, shown.version + 1, f"the game is over ({expected}), and the match went on")
+        elif canonical(expected) != canonical(
+            shown.data.get("reason" if shown.type == MatchFinished.type else "outcome")
+        ):
+            told = canonical(expected).decode()
+            self.outcome.note(trouble, shown.version, f"{shown.type}: the rules give {told}")
+        else:
+            self.outcome.right()
+
+    def _is_of_today(self, shown: Shown) -> bool:
+        recorded = (shown.data.get("rules_version"), shown.data.get("codec_version"))
+        return recorded == (self._game.rules_version, self._game.codec_version)
+
+
+def _copy(reached: _Known | _Unknown) -> _Known | _Unknown:
+    return reached if isinstance(reached, _Unknown) else _Known(clone(reached.state), reached.is_of_today)
+
+
+def _difference(recorded: Sequence[Fact], made: Sequence[Fact]) -> str:
+    """The first fact that is not the same."""
+    for number, (was, would_be) in enumerate(zip_longest(recorded, made)):
+        if canonical(was) != canonical(would_be):
+            return f"fact {number} was {_told(was)}; the rules give {_told(would_be)}"
+    raise AssertionError("equal facts do not differ")
+
+
+def _told(fact: Fact | None) -> str:
+    return "none" if fact is None else canonical(fact).decode()

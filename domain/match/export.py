@@ -1,0 +1,140 @@
+"""A match as one file of ndjson: a header, then every event as its reader may know it, each a line of canonical JSON.
+
+A file is *whole* where nothing is kept back: of a match whose seed is out, and for an administrator. A whole file also
+tells who might read what is sealed, and that of a match whose seed is not out yet holds the seed: it can be imported,
+and the match goes on. The header follows from the record and its reader alone, so the same record is always the same
+file. Names of people lie beside the record, and are not in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from domain.kernel import Seat, Viewer, canonical
+from domain.kernel.codec import decode
+from domain.match.events import Event
+from domain.match.match import Match
+from domain.match.record import show_event
+
+MatchId = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,40}\Z")]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+Time = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z\Z")]
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a file holds: which match, up to which version, under which rules it was recorded last, for whose eyes."""
+
+    format: Literal["strata-match"] = "strata-match"
+    format_version: Literal[1] = 1
+    match: MatchId
+    game: str
+    version: int
+    hash: Hash
+    rules_version: int
+    codec_version: int
+    state_schema: str | None
+    redacted_for: str | None
+    """``spectator`` or ``seat:<n>``; None for a whole file."""
+    seed: Hash | UnsetType = UNSET
+    """In a whole file of a match whose seed is not out."""
+
+
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An event as somebody was shown it; in a whole file with the readers of what is sealed."""
+
+    version: int
+    type: str
+    at: Time
+    actor: str
+    data: dict[str, Any]
+    sealed: dict[str, str]
+    nonces: dict[str, str]
+    hash: Hash
+    readers: dict[str, list[Seat]] | UnsetType = UNSET
+
+    def is_readable(self, pointer: str) -> bool:
+        """Whether nothing at or below a pointer is kept back."""
+        return not any(
+            (sealed == pointer or sealed.startswith(f"{pointer}/")) and sealed not in self.nonces
+            for sealed in self.sealed
+        )
+
+    def as_shown(self) -> Mapping[str, Any]:
+        """The event as ``show_event`` gave it."""
+        return {name: getattr(self, name) for name in self.__struct_fields__ if name != "readers"}
+
+
+class Export(NamedTuple):
+    header: Header
+    events: Sequence[Shown]
+
+    @property
+    def is_whole(self) -> bool:
+        return self.header.redacted_for is None
+
+
+class NotAnExport(ValueError):
+    """A file that has not the form of an export; ``line`` is the first that has not."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+
+
+class _Stamp(msgspec.Struct, frozen=True):
+    """Under which rules an event was recorded, where it says so."""
+
+    rules_version: int | None = None
+    codec_version: int = 0
+    state_schema: str | None = None
+
+
+def export(match: Match, events: Sequence[Event], seed: bytes, viewer: Viewer, is_admin: bool) -> Export:
+    """The record of a match for a viewer; whole for an administrator, and for everybody once the seed is out."""
+    ledger = match.ledger
+    is_whole = is_admin or ledger.is_open
+    stamps = (decode(event.data, _Stamp) for event in reversed(events))
+    stamp = next(stamp for stamp in stamps if stamp.rules_version is not None)
+    assert stamp.rules_version is not None, "the creation of a match is stamped"
+    header = Header(
+        match=ledger.id,
+        game=ledger.game,
+        version=ledger.version,
+        hash=ledger.hash,
+        rules_version=stamp.rules_version,
+        codec_version=stamp.codec_version,
+        state_schema=stamp.state_schema,
+        redacted_for=None if is_whole else "spectator" if viewer is None else f"seat:{viewer}",
+        seed=seed.hex() if is_whole and not ledger.is_open else UNSET,
+    )
+    return Export(header, [_shown(ledger.id, event, viewer, seed, is_whole) for event in events])
+
+
+def lines(export: Export) -> Iterator[bytes]:
+    """The file, line by line."""
+    yield canonical(export.header) + b"\n"
+    for event in export.events:
+        yield canonical(event) + b"\n"
+
+
+def read_export(data: bytes) -> Export:
+    """The export that a file holds. Raises ``NotAnExport``; what it says is for an audit to judge."""
+    first, *rest = data.removesuffix(b"\n").split(b"\n")
+    header = _read(first, Header, 1)
+    return Export(header, [_read(line, Shown, number) for number, line in enumerate(rest, 2)])
+
+
+def _shown(match: str, event: Event, viewer: Viewer, seed: bytes, is_whole: bool) -> Shown:
+    shown = show_event(match, event, viewer, seed, is_whole)
+    return Shown(**shown, readers=event.readers if is_whole else UNSET)
+
+
+def _read(line: bytes, type_: type[Any], number: int) -> Any:
+    try:
+        return decode(line, type_)
+    except (ValueError, RecursionError) as error:
+        raise NotAnExport(number, str(error) or "nested too deeply") from error

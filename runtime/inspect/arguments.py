@@ -1,0 +1,89 @@
+"""What the inspecting commands can be told."""
+
+from __future__ import annotations
+
+import re
+from argparse import ArgumentParser, ArgumentTypeError
+from pathlib import Path
+
+
+def show(parser: ArgumentParser) -> None:
+    _match(parser)
+    parser.add_argument("--version", type=_whole, metavar="N", help="after so many events (the latest)")
+    _seat(parser)
+    parser.add_argument("--svg", metavar="FILE", help="also draw the board into this file")
+    _json(parser)
+
+
+def log(parser: ArgumentParser) -> None:
+    _match(parser)
+    parser.add_argument("--follow", action="store_true", help="wait for what happens next; Ctrl-C ends it")
+    parser.add_argument("--after", type=_whole, default=0, metavar="N", help="only what came after this version")
+    _seat(parser)
+    _json(parser, "one event a line, as JSON")
+
+
+def diff(parser: ArgumentParser) -> None:
+    _match(parser)
+    parser.add_argument("start", type=_whole, metavar="A", help="the one version")
+    parser.add_argument("end", type=_whole, metavar="B", help="the other; either may be the later one")
+    _seat(parser)
+    _json(parser, "a JSON Patch (RFC 6902) and the facts in between")
+
+
+def fork(parser: ArgumentParser) -> None:
+    _match(parser)
+    parser.add_argument("--version", type=_whole, metavar="N", help="where to fork (the latest)")
+    parser.add_argument("--play", type=_whole, metavar="SEAT", help="give bots all seats but this one")
+    _json(parser)
+
+
+def rewind(parser: ArgumentParser) -> None:
+    _match(parser)
+    parser.add_argument("version", type=_whole, metavar="VERSION", help="the version to go back to")
+    parser.add_argument("--yes", action="store_true", help="do not ask for confirmation")
+    _json(parser)
+
+
+def audit(parser: ArgumentParser) -> None:
+    parser.add_argument("source", metavar="FILE|MATCH", help="an export (.ndjson; needs no service), or a match's id")
+    parser.add_argument(
+        "--head", type=_hash, metavar="HASH", help="a receipt: the hash that somebody kept of the match"
+    )
+    _json(parser)
+
+
+def export(parser: ArgumentParser) -> None:
+    parser.add_argument("matches", nargs="*", metavar="MATCH", help="the matches' ids, or their addresses in the API")
+    parser.add_argument("--all", action="store_true", dest="all_", help="all matches there are")
+    parser.add_argument(
+        "-o", "--output", type=Path, default=Path(), dest="folder", metavar="DIR", help="where to (here)"
+    )
+
+
+def import_(parser: ArgumentParser) -> None:
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="whole exports")
+
+
+def _match(parser: ArgumentParser) -> None:
+    parser.add_argument("match", metavar="MATCH", help="the match's id, or its address in the API")
+
+
+def _seat(parser: ArgumentParser) -> None:
+    parser.add_argument("--seat", type=_whole, metavar="S", help="with the eyes of this seat (a spectator's)")
+
+
+def _json(parser: ArgumentParser, text: str = "as JSON, for programs") -> None:
+    parser.add_argument("--json", action="store_true", dest="as_json", help=text)
+
+
+def _hash(text: str) -> str:
+    if re.fullmatch(r"[0-9a-f]{64}", text) is None:
+        raise ArgumentTypeError(f"{text!r} is not a hash: 64 characters from 0-9 and a-f")
+    return text
+
+
+def _whole(text: str) -> int:
+    if not text.isdecimal():
+        raise ArgumentTypeError(f"{text!r} is not a whole number from 0 up")
+    return int(text)

@@ -1,0 +1,47 @@
+"""``strata fork``: a match of its own from a version of another one."""
+
+from __future__ import annotations
+
+import secrets
+
+from api.tokens import Tokens
+from domain.match.commands import Change, Moment
+from domain.match.events import SeatPlan
+from domain.match.fork import fork as forked
+from domain.match.match import Match
+from runtime.inspect.subject import Subject, about
+from runtime.inspect.terminal import paint, print_json
+from store.matches import Matches
+
+BOT = "greedy"
+
+
+def fork(matches: Matches, tokens: Tokens, match: str, version: int | None, play: int | None, as_json: bool) -> None:
+    """A whole copy. Until its origin is over, only its tokens open it."""
+    with about(matches, match, play) as subject:
+        origin, id_ = subject.at(version), secrets.token_hex(10)
+        plans = _plans(origin, play)
+        is_listed = subject.head.ledger.is_open
+
+        def decide(moment: Moment) -> Change:
+            return forked(id_, origin, plans, None, is_listed, None, moment)
+
+        made = matches.create(id_, "admin", decide, {}).match
+    rows = Subject(matches, id_).seats(made)
+    for row in rows:
+        row["token"] = tokens.of(made, row["seat"]) if row["kind"] == "human" else None
+    if as_json:
+        where = {"match": origin.ledger.id, "version": origin.ledger.version, "hash": origin.ledger.hash}
+        print_json({"id": id_, "game": made.ledger.game, "version": 1, "origin": where, "seats": rows})
+        return
+    print(f"{paint(id_, 'bold')}  forked from {origin.ledger.id} at version {origin.ledger.version}")
+    for row in rows:
+        print(f"{row['seat']:>2}  {row['token'] or row['name']}")
+
+
+def _plans(origin: Match, play: int | None) -> list[SeatPlan]:
+    """All seats for people, or one for a person and bots in the others."""
+    return [
+        SeatPlan("human") if play in (None, seat) else SeatPlan("bot", bot=holder.bot or BOT)
+        for seat, holder in enumerate(origin.ledger.seats)
+    ]

@@ -1,0 +1,65 @@
+"""``strata log``: what happened, in plain words, and what happens while one watches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+from runtime.inspect.subject import Subject, about
+from runtime.inspect.terminal import instant, paint, print_json
+from store.journal import shard_of
+from store.matches import Matches
+
+PAGE = 200
+"""How many events are read at once."""
+PATIENCE = 1000
+"""How long one look into the feed waits, in milliseconds."""
+
+
+def log(matches: Matches, match: str, follow: bool, after: int, seat: int | None, as_json: bool) -> None:
+    with about(matches, match, seat) as subject, suppress(KeyboardInterrupt):
+        for event in _following(subject, after) if follow else _told(subject, after):
+            if as_json:
+                print_json(event, indent=-1)
+            else:
+                _print_event(event)
+
+
+def _told(subject: Subject, after: int) -> Iterator[dict[str, Any]]:
+    """The events behind a version as the viewer may read them, with their lines and whether they still count."""
+    names = subject.names()
+    while events := subject.events(after, PAGE):
+        ledger = subject.head.ledger
+        for event in events:
+            who = _actor(event["actor"], names)
+            lines = subject.lines(event, names)
+            yield {**event, "by": who, "lines": lines, "is_effective": ledger.is_effective(event["version"])}
+        after = events[-1]["version"]
+
+
+def _following(subject: Subject, after: int) -> Iterator[dict[str, Any]]:
+    """What happened, then what happens, until the seed is out: nothing can come after that."""
+    journal, shard = subject.matches.journal, shard_of(subject.id)
+    position = journal.feed_end(shard)
+    while True:
+        for event in _told(subject, after):
+            after = event["version"]
+            yield event
+        if subject.head.ledger.is_open:
+            return
+        entries = journal.feed({shard: position}, PATIENCE)
+        position = entries[-1].position if entries else position
+
+
+def _actor(actor: str, names: list[str]) -> str:
+    kind, _, seat = actor.partition(":")
+    return names[int(seat)] if kind in ("seat", "bot") and seat.isdecimal() else actor
+
+
+def _print_event(event: dict[str, Any]) -> None:
+    first, *others = event["lines"] or [f"({event['type']})"]
+    start = f"{event['version']:>5}  {paint(instant(event['at']), 'dim')}  {event['by']:<14}  "
+    undone = "" if event["is_effective"] else paint("  (undone)", "yellow")
+    told = [f"{start}{first}{undone}", *(f"{'':>44}{line}" for line in others)]
+    print("\n".join(told), flush=True)

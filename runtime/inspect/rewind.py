@@ -1,0 +1,38 @@
+"""``strata rewind``: an administrator puts a match back to an earlier version."""
+
+from __future__ import annotations
+
+import sys
+
+from domain.match.commands import Change, Moment
+from domain.match.match import Match
+from domain.match.undo import rewind as rewound
+from runtime.inspect.show import summary
+from runtime.inspect.subject import about
+from runtime.inspect.terminal import paint, print_json
+from runtime.mistakes import OperatorMistake
+from store.matches import Matches
+
+
+def rewind(matches: Matches, match: str, version: int, yes: bool, as_json: bool) -> None:
+    with about(matches, match) as subject:
+        head = subject.head.ledger.version
+        question = f"Put match {subject.id} back from version {head} to {version}? It will not be rated. [y/N] "
+        if not yes and not _confirmed(question):
+            raise OperatorMistake("Not confirmed: the match stays as it is.")
+
+        def decide(current: Match, moment: Moment) -> Change:
+            return rewound(current, version, matches.past(subject.id), moment)
+
+        made = matches.change(subject.id, "admin", decide).match
+        page = summary(subject, made)
+    if as_json:
+        print_json(page)
+        return
+    print(f"{paint(subject.id, 'bold')}  version {made.ledger.version}: the game is as it was at version {version}.")
+    print(f"What was undone stays in the record: strata show {subject.id} --version {made.ledger.version - 1}")
+
+
+def _confirmed(question: str) -> bool:
+    print(question, end="", file=sys.stderr, flush=True)
+    return sys.stdin.readline().strip().lower() in ("y", "yes")

@@ -1,0 +1,126 @@
+"""``strata show``: a match at a version, on one page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from domain.kernel import canonical
+from domain.kernel.codec import to_builtins
+from domain.match.match import Match
+from domain.match.undo import undo_status
+from runtime.inspect.outline import outline
+from runtime.inspect.subject import Subject, about
+from runtime.inspect.terminal import heading, instant, paint, print_json, width
+from runtime.mistakes import OperatorMistake
+from store.matches import Matches
+
+
+def show(matches: Matches, match: str, version: int | None, seat: int | None, svg: str | None, as_json: bool) -> None:
+    with about(matches, match, seat) as subject:
+        there = subject.at(version)
+        if svg is not None:
+            _draw(subject, there, Path(svg))
+        page = summary(subject, there)
+    if as_json:
+        print_json(page)
+        return
+    _print_head(page)
+    _print_seats(page)
+    if page["view"] is not None:
+        heading(f"As {subject.eyes} sees it")
+        print("\n".join(outline(page["view"], width())))
+    for decision in page["decisions"]:
+        _print_options(decision)
+    if svg is not None:
+        print(f"\nThe board is drawn in {svg}.")
+
+
+def summary(subject: Subject, match: Match) -> dict[str, Any]:
+    """A match at a version, named as the API names it."""
+    ledger, head, position = match.ledger, subject.head.ledger, match.position
+    decision = subject.decision(match)
+    names = subject.names()
+    narrator = match.game.narrators["en"]
+    return {
+        "id": ledger.id,
+        "game": ledger.game,
+        "status": ledger.status,
+        "version": ledger.version,
+        "head": head.version,
+        "is_effective": head.is_effective(ledger.version),
+        "at": ledger.at,
+        "hash": ledger.hash,
+        "options": ledger.options,
+        "pending": [{"seat": seat, "name": name} for seat, name in match.pending],
+        "seats": subject.seats(match),
+        "standings": [] if position is None else to_builtins(match.game.ranking(position.state)),
+        "undo_policy": ledger.undo,
+        "undo": undo_status(match, subject.viewer)._asdict(),
+        "undo_request": to_builtins(ledger.request),
+        "origin": to_builtins(ledger.origin),
+        "outcome": to_builtins(ledger.outcome),
+        "seat": subject.viewer,
+        "view": None if position is None else to_builtins(match.game.view(position.state, subject.viewer)),
+        "decisions": []
+        if decision is None
+        else [
+            {
+                "seat": decision.seat,
+                "name": decision.name,
+                "about": decision.about,
+                "options": [
+                    {"label": narrator.action(action, names), "action": to_builtins(action)}
+                    for action in decision.options
+                ],
+            }
+        ],
+    }
+
+
+def _draw(subject: Subject, match: Match, file: Path) -> None:
+    if match.position is None:
+        raise OperatorMistake("The match has not started: there is no board to draw.")
+    view = match.game.view(match.position.state, subject.viewer)
+    try:
+        file.write_text(match.game.board(view, subject.names()))
+    except OSError as error:
+        raise OperatorMistake(f"{file} cannot be written: {error.strerror}.") from error
+
+
+def _print_head(page: dict[str, Any]) -> None:
+    where = f"version {page['version']} of {page['head']}"
+    undone = "" if page["is_effective"] else paint(" (undone)", "yellow")
+    print(f"{paint(page['game'], 'bold')} {page['id']}  {where}{undone}  {paint(page['status'], 'green')}")
+    told = [f"last event {instant(page['at'])} UTC", f"undo: {page['undo_policy']}"]
+    if page["origin"] is not None:
+        told.append(f"forked from {page['origin']['match']} at version {page['origin']['version']}")
+    if page["undo_request"] is not None:
+        told.append("seat {seat} asks to go back to version {to_version}".format_map(page["undo_request"]))
+    if page["outcome"] is not None:
+        told.append(f"ended by {page['outcome']['reason']}")
+    print(paint(" · ".join(told), "dim"))
+
+
+def _print_seats(page: dict[str, Any]) -> None:
+    asked = {row["seat"]: row["name"] for row in page["pending"]}
+    standings = {row["seat"]: row for row in page["standings"]}
+    longest = max(len(row["name"] or "–") for row in page["seats"])
+    heading("Seats")
+    for row in page["seats"]:
+        seat = row["seat"]
+        line = f"{seat:>2}  {row['name'] or '–':<{longest}}  {row['kind']:<5}"
+        if seat in standings:
+            standing = standings[seat]
+            lines = ", ".join(f"{part['name']} {part['points']}" for part in standing["lines"])
+            line += f"  {standing['rank']:>2}. with {standing['total']:>3}  {paint(lines, 'dim')}"
+        must = f"  ◀ must decide: {asked[seat]}" if seat in asked else ""
+        print(f"{line}{paint(must, 'yellow', 'bold')}")
+
+
+def _print_options(decision: dict[str, Any]) -> None:
+    options = decision["options"]
+    on = f" for {decision['about']}" if decision["about"] else ""
+    heading(f"What seat {decision['seat']} may do: {decision['name']}{on}")
+    for number, option in enumerate(options):
+        print(f"  {number:>3}  {option['label']}  {paint(canonical(option['action']).decode(), 'dim')}")

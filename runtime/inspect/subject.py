@@ -1,0 +1,86 @@
+"""The match that a command is about, and whose eyes it is looked at with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from api.narration import narrate
+from api.presentation import name_seats
+from domain.kernel import Decision, Viewer
+from domain.match.commands import Refused
+from domain.match.events import Event
+from domain.match.match import Match
+from domain.match.record import show_event
+from runtime.mistakes import OperatorMistake
+from store.matches import Matches, NoSuchMatch, NoSuchVersion
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A match in the record, as one viewer may know it."""
+
+    matches: Matches
+    id: str
+    viewer: Viewer = None
+
+    @property
+    def head(self) -> Match:
+        return self.matches.load(self.id)
+
+    def at(self, version: int | None) -> Match:
+        return self.head if version is None else self.matches.at(self.id, version)
+
+    def events(self, after: int, limit: int | None = None) -> list[dict[str, Any]]:
+        """Events behind a version, as the viewer may read them."""
+        head, seed = self.head, self.matches.seed(self.id)
+        return [
+            show_event(self.id, event, self.viewer, seed, head.ledger.is_open) for event in self._read(after, limit)
+        ]
+
+    def seats(self, match: Match) -> list[dict[str, Any]]:
+        """Who sat where at a version of the match, with their names of today."""
+        holders = enumerate(match.ledger.seats)
+        rows = [{"seat": seat, "kind": holder.kind, "bot": holder.bot} for seat, holder in holders]
+        return name_seats(rows, self.matches.journal.names(self.id))
+
+    def names(self) -> list[str]:
+        return [row["name"] or f"Seat {row['seat']}" for row in self.seats(self.head)]
+
+    def lines(self, event: dict[str, Any], names: Sequence[str]) -> list[str]:
+        """A shown event in plain words."""
+        return narrate(event, self.head.game.narrators["en"], names)
+
+    def decision(self, match: Match) -> Decision | None:
+        """What the viewer is asked at a version of the match."""
+        if match.position is None or self.viewer is None or match.ledger.status != "playing":
+            return None
+        return match.position.decision_of(self.viewer)
+
+    @property
+    def eyes(self) -> str:
+        return "a spectator" if self.viewer is None else f"seat {self.viewer}"
+
+    def _read(self, after: int, limit: int | None) -> list[Event]:
+        return self.matches.journal.read(self.id, after, limit)
+
+
+@contextmanager
+def about(matches: Matches, match: str, seat: int | None = None) -> Iterator[Subject]:
+    """A match by its id or its address; what cannot be done with it is told in a sentence."""
+    id_ = match.rstrip("/").rpartition("/")[2]
+    subject = Subject(matches, id_, seat)
+    try:
+        seats = len(subject.head.ledger.seats)
+        if seat is not None and seat >= seats:
+            raise OperatorMistake(f"There is no seat {seat}: the match has seats 0 to {seats - 1}.")
+        yield subject
+    except NoSuchMatch:
+        raise OperatorMistake(f"There is no match {id_!r}.") from None
+    except NoSuchVersion as error:
+        raise OperatorMistake(f"There is no such version: {error}.") from error
+    except Refused as error:
+        sentence = str(error)
+        raise OperatorMistake(f"{sentence[:1].upper()}{sentence[1:]}.") from error

@@ -1,0 +1,40 @@
+"""Text for a person at a terminal: colour where it is shown and wanted, JSON for programs."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from typing import Any
+
+import msgspec
+
+_CODES = {"bold": 1, "dim": 2, "red": 31, "green": 32, "yellow": 33, "cyan": 36}
+
+
+def paint(text: str, *styles: str) -> str:
+    """The text in colour: only on a terminal, and not against NO_COLOR."""
+    is_wanted = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    if not is_wanted or not text:
+        return text
+    codes = ";".join(str(_CODES[style]) for style in styles)
+    return f"\033[{codes}m{text}\033[0m"
+
+
+def width() -> int:
+    """How many characters fit a line; plenty where nobody says."""
+    return max(40, shutil.get_terminal_size((120, 24)).columns)
+
+
+def heading(text: str) -> None:
+    print(f"\n{paint(text, 'bold')}")
+
+
+def print_json(value: Any, indent: int = 2) -> None:
+    """JSON that keeps what it holds in order."""
+    print(msgspec.json.format(msgspec.json.encode(value), indent=indent).decode(), flush=True)
+
+
+def instant(at: str) -> str:
+    """A recorded time without what nobody reads: ``2031-05-06 07:08:09``."""
+    return at[:19].replace("T", " ")

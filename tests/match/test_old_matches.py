@@ -1,0 +1,124 @@
+"""Rules move on, recorded matches do not: they fold as they did, and an audit says what is different, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from domain.games.registry import GAMES
+from domain.kernel import Decision, Game, canonical
+from domain.match.adopt import adopt
+from domain.match.audit import Report, audit
+from domain.match.commands import score
+from domain.match.export import Export, export, read_export
+from domain.match.match import fold_match
+from tests.corpus.record import recorded
+from tests.kernel.later_pebbles import RENAMED_AND_SPLIT, TENFOLD
+from tests.kernel.pebbles import PEBBLES
+from tests.match.table import MOMENT, SEED, begun, play_to_end
+
+on_record = pytest.mark.parametrize("path", recorded(), ids=lambda path: path.stem)
+
+
+def _statuses(report: Report) -> dict[str, str]:
+    return {check.name: check.status for check in report.checks}
+
+
+def _only_first_options(game: Game[Any, Any], **changes: Any) -> Game[Any, Any]:
+    """The game with another rule: the first option of every decision is the only one."""
+
+    def pending(state: Any) -> Sequence[Decision]:
+        return [msgspec.structs.replace(it, options=it.options[:1]) for it in game.pending(state)]
+
+    return replace(game, pending=pending, ranking=lambda state: game.ranking(state)[::-1], **changes)
+
+
+@on_record
+def test_a_changed_rule_does_not_change_a_recorded_match(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = read_export(path.read_bytes())
+    game = GAMES[record.header.game]
+    before = adopt(record)
+    # When a rule is changed, under a version of its own
+    monkeypatch.setitem(GAMES, game.slug, _only_first_options(game, rules_version=game.rules_version + 1))
+    # Then the record still folds to the same state and the same outcome
+    after = adopt(record)
+    assert before.match.position is not None
+    assert after.match.position is not None
+    assert canonical(after.match.position.state) == canonical(before.match.position.state)
+    assert canonical(after.match.ledger) == canonical(before.match.ledger)
+    # And the audit proves all but what the rules have become
+    report = audit(record)
+    assert report.holds
+    statuses = _statuses(report)
+    assert {name for name, status in statuses.items() if status == "differs"} == {"rules", "outcome"}
+    assert [statuses[name] for name in ("versions", "chain", "course", "seed", "draws", "seals", "state")] == ["ok"] * 7
+
+
+@on_record
+def test_a_difference_under_the_same_rules_is_a_failure(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = read_export(path.read_bytes())
+    game = GAMES[record.header.game]
+    monkeypatch.setitem(GAMES, game.slug, _only_first_options(game, rules_version=record.header.rules_version))
+    statuses = _statuses(audit(record))
+    assert {name for name, status in statuses.items() if status == "failed"} == {"rules", "outcome"}
+
+
+def _old_pebbles() -> Export:
+    events, match = play_to_end(begun("pebbles", {"rounds": 8}, seats=3), seed=5)
+    scored = score(match, MOMENT)
+    return export(scored.match, [*events, *scored.events], SEED, None, is_admin=False)
+
+
+def test_facts_that_were_renamed_and_split_are_read_as_those_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = _old_pebbles()
+    monkeypatch.setitem(GAMES, "pebbles", RENAMED_AND_SPLIT)
+    report = audit(record)
+    assert set(_statuses(report).values()) == {"ok"}
+    assert adopt(record).match.ledger.status == "scored"
+
+
+def test_facts_that_are_read_another_way_lead_to_states_that_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = _old_pebbles()
+    monkeypatch.setitem(GAMES, "pebbles", TENFOLD)
+    report = audit(record)
+    assert report.holds
+    statuses = _statuses(report)
+    assert (statuses["state"], statuses["rules"], statuses["outcome"]) == ("not_comparable", "ok", "differs")
+
+
+def test_a_state_of_another_form_is_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Later(PEBBLES.state):  # type: ignore[misc,name-defined]
+        colour: str = "grey"
+
+    record = _old_pebbles()
+    monkeypatch.setitem(GAMES, "pebbles", replace(PEBBLES, state=Later))
+    statuses = _statuses(audit(record))
+    assert (statuses["state"], statuses["rules"], statuses["outcome"]) == ("not_comparable", "ok", "ok")
+
+
+def test_a_kind_of_fact_that_nobody_can_read_any_more_is_not_taken_for_fraud(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = _old_pebbles()
+    fewer = replace(RENAMED_AND_SPLIT, upcasts=())
+    monkeypatch.setitem(GAMES, "pebbles", fewer)
+    report = audit(record)
+    assert report.holds
+    assert _statuses(report)["state"] == "not_comparable"
+    assert _statuses(report)["draws"] == "ok"
+
+
+@on_record
+def test_a_match_on_record_can_be_looked_at_at_every_version_it_goes_back_to(path: Path) -> None:
+    events = adopt(read_export(path.read_bytes())).events
+    turns = [event for event in events if event.type in ("match_rewound", "match_restored")]
+    assert turns
+    for event in turns:
+        target = msgspec.json.decode(event.data)["to_version"]
+        then, now = fold_match(None, events[:target]), fold_match(None, events[: event.version])
+        assert then.position is not None
+        assert now.position is not None
+        assert canonical(now.position.state) == canonical(then.position.state)
