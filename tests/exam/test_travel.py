@@ -15,7 +15,7 @@ from tests.exam.travel import Journey
 
 MATCHES = 50
 STEPS = 300 if IS_FULL else 60
-DEAR = 0.3 if IS_FULL else 0.05
+DEAR = 1.0 if IS_FULL else 0.3
 
 WAYS = {"play", "undo", "undo_far", "answer", "redo", "rewind", "copy", "what_if", "at_will", "chance"}
 """How every game goes over all its matches, and what its moves come up against."""

@@ -84,6 +84,9 @@ class Client:
     def get(self, path: str, token: str | None = None) -> tuple[int, Any]:
         return self._ask("GET", path, None, {} if token is None else {"Authorization": f"Bearer {token}"})
 
+    def delete(self, path: str, token: str) -> tuple[int, Any]:
+        return self._ask("DELETE", path, None, {"Authorization": f"Bearer {token}"})
+
     def post(self, path: str, body: Any, token: str | None = None, **headers: str) -> tuple[int, Any]:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         if token is not None:

@@ -52,9 +52,9 @@ class Listener(threading.Thread):
 
 
 def _leave(stack: Stack, path: str, token: str) -> None:
-    connection = http.client.HTTPConnection("127.0.0.1", stack.port)
-    connection.request("DELETE", f"{path}/seats/0?bot=random", headers={"Authorization": f"Bearer {token}"})
-    assert connection.getresponse().status == 200
+    """Leave the seat to a bot; where an answer got lost, it may turn out that the seat is left already."""
+    status, _ = persistently(lambda: Client(stack.port).delete(f"{path}/seats/0?bot=random", token))
+    assert status in (200, 403)
 
 
 @pytest.mark.parametrize("accept", ["text/event-stream", "application/x-ndjson"])

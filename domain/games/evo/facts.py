@@ -126,7 +126,9 @@ class EventsPassed(Fact, frozen=True, tag="events_passed"):
 
 
 class EventsSkipped(Fact, frozen=True, tag="events_skipped"):
-    """The window went past a seat without a question."""
+    """The window went past a seat without a question, which may tell something of its hand."""
+
+    reveals: ClassVar = True
 
     seat: Seat
 

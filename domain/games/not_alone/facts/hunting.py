@@ -62,6 +62,8 @@ class HuntPlayed(Fact, frozen=True, omit_defaults=True, tag="hunt_played"):
 class HuntDiscarded(Fact, frozen=True, tag="hunt_discarded"):
     """A Hunt card went from the hand to the discard."""
 
+    reveals: ClassVar = True
+
     seat: Seat
     card: str
 

@@ -88,9 +88,10 @@ class FrontRecovered(Fact, frozen=True, tag="front_recovered"):
 
 
 class PlacesDiscarded(Fact, frozen=True, tag="places_discarded"):
-    """Cards left the hand for the discard."""
+    """Cards left the hand for the discard; so they are not the ones that lie face down."""
 
     secret: ClassVar = {"places": "readers"}
+    reveals: ClassVar = True
 
     seat: Seat
     count: int
