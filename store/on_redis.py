@@ -30,6 +30,7 @@ STAMP_LIFE = 24 * 3600
 SNAPSHOT_LIFE = 7 * 24 * 3600
 
 _APPEND = files("store").joinpath("append.lua").read_text()
+_NEAREST = files("store").joinpath("nearest.lua").read_text()
 
 
 class RedisJournal:
@@ -38,6 +39,7 @@ class RedisJournal:
     def __init__(self, client: redis.Redis) -> None:
         self._redis: Any = client
         self._append = client.register_script(_APPEND)
+        self._nearest = client.register_script(_NEAREST)
         self._is_cluster = isinstance(client, RedisCluster)
 
     def append(self, append: Append) -> Appended | Conflict | Repeated:
@@ -91,16 +93,8 @@ class RedisJournal:
         return [decode(fields[b"event"], Event) for _, fields in entries]
 
     def snapshot(self, match: str, rules: str, upto: int | None) -> Snapshot | None:
-        key = match_key(match, "snapshots")
-        versions = [
-            int(version)
-            for kept, _, version in (field.decode().rpartition(":") for field in self._redis.hkeys(key))
-            if kept == rules and (upto is None or int(version) <= upto)
-        ]
-        if not versions:
-            return None
-        data = self._redis.hget(key, _field(rules, max(versions)))
-        return None if data is None else Snapshot(max(versions), rules, data)
+        found = self._nearest([match_key(match, "snapshots")], [rules, "" if upto is None else upto])
+        return None if found is None else Snapshot(int(found[0]), rules, found[1])
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:
         key = match_key(match, "snapshots")
