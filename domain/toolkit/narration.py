@@ -15,7 +15,8 @@ Message = str | Callable[[Mapping[str, Any]], str]
 class Catalogue:
     """Narrates with a message per kind of fact and of action.
 
-    ``words`` turns the value of a field of that name into words; fields named in ``seats`` become names.
+    ``words`` turns the value of a field of that name into words; fields named in ``seats`` become names, and those in
+    ``seat_lists`` lists of names.
     Where a fact comes without its secret fields, the message ``<kind>.hidden`` is used.
     """
 
@@ -25,10 +26,12 @@ class Catalogue:
         actions: Mapping[str, Message],
         words: Mapping[str, Callable[[Any], str]],
         seats: Sequence[str] = ("seat", "target"),
+        seat_lists: Sequence[str] = (),
         anonymous: str = "Seat {number}",
     ) -> None:
         self.facts, self.actions = facts, actions
-        self._words, self._seats, self._anonymous = words, seats, anonymous
+        self._words, self._anonymous = words, anonymous
+        self._seats, self._seat_lists = seats, seat_lists
 
     def fact(self, fact: Mapping[str, Any], names: Sequence[str]) -> str:
         kind = fact["kind"]
@@ -47,7 +50,17 @@ class Catalogue:
 
     def _word(self, name: str, value: Any, names: Sequence[str]) -> Any:
         if name in self._seats and isinstance(value, int):
-            return names[value] if value < len(names) and names[value] else self._anonymous.format(number=value)
+            return self._name(value, names)
+        if name in self._seat_lists and isinstance(value, list):
+            return [self._name(seat, names) for seat in value]
         if name in self._words and value is not None:
             return self._words[name](value)
         return value
+
+    def _name(self, seat: int, names: Sequence[str]) -> str:
+        return names[seat] if seat < len(names) and names[seat] else self._anonymous.format(number=seat)
+
+
+def counted(count: int, what: str) -> str:
+    """So many things: ``1 egg``, ``2 eggs``."""
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"

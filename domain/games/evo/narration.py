@@ -7,18 +7,9 @@ from typing import Any
 
 from domain.games.evo.components import INSTANCES
 from domain.games.evo.state import Phase
-from domain.toolkit.narration import Catalogue, Message
+from domain.toolkit.narration import Catalogue, Message, counted
 
 Fields = Mapping[str, Any]
-
-
-class SpeciesCatalogue(Catalogue):
-    """Lists of seats are told by their names too."""
-
-    def _word(self, name: str, value: Any, names: Sequence[str]) -> Any:
-        if name in ("order", "queue", "bidders"):
-            return [super(SpeciesCatalogue, self)._word("seat", seat, names) for seat in value]
-        return super()._word(name, value, names)
 
 
 PHASES: dict[str, str] = {
@@ -41,10 +32,10 @@ PHASES: dict[str, str] = {
 }
 
 _RAISED: dict[str, Callable[[int], str]] = {
-    "attack_horns": lambda by: f"attacks with {_counted(by, 'more horn')}",
-    "defence_horns": lambda by: f"defends with {_counted(by, 'more horn')}",
-    "movement_bonus": lambda by: f"has {_counted(abs(by), f'{_more(by)} movement point')}",
-    "birth_bonus": lambda by: f"has {_counted(by, 'more birth')}",
+    "attack_horns": lambda by: f"attacks with {counted(by, 'more horn')}",
+    "defence_horns": lambda by: f"defends with {counted(by, 'more horn')}",
+    "movement_bonus": lambda by: f"has {counted(abs(by), f'{_more(by)} movement point')}",
+    "birth_bonus": lambda by: f"has {counted(by, 'more birth')}",
     "fur_malus": lambda by: f"has {by} fur less",
     "parasol_malus": lambda by: f"has {by} parasol less",
     "discount_bonus": lambda by: f"pays {by} less for a gene",
@@ -69,11 +60,6 @@ _REASONS: dict[str, str] = {
 }
 
 
-def _counted(count: int, what: str) -> str:
-    """So many things: ``1 birth``, ``2 births``."""
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"
-
-
 def _more(by: int) -> str:
     return "more" if by > 0 else "fewer"
 
@@ -93,7 +79,7 @@ def _rows(rows: Sequence[int]) -> str:
 
 
 def _steps(steps: int) -> str:
-    return f"{_counted(abs(steps), 'space')} {'forward' if steps > 0 else 'back'}"
+    return f"{counted(abs(steps), 'space')} {'forward' if steps > 0 else 'back'}"
 
 
 def _played(event: Fields) -> str:
@@ -127,7 +113,7 @@ def _combat_fought(fact: Fields) -> str:
 
 
 def _births_ended(fact: Fields) -> str:
-    lost = f"; {_counted(fact['lost'], 'birth')} lost" if fact["lost"] else ""
+    lost = f"; {counted(fact['lost'], 'birth')} lost" if fact["lost"] else ""
     return f"{fact['seat']} is done with births{lost}"
 
 
@@ -149,7 +135,7 @@ def _bid_placed(fact: Fields) -> str:
 ENGLISH_FACTS: dict[str, Message] = {
     "game_set_up": lambda fact: (
         f"{fact['seats']} species get ready on the map {fact['map'].replace('_', ' ')}, "
-        f"each with {_counted(fact['points'], 'point')} and {_counted(fact['dinos'], 'dino')}"
+        f"each with {counted(fact['points'], 'point')} and {counted(fact['dinos'], 'dino')}"
     ),
     "event_card_drawn": "{seat} draws {card}",
     "event_card_drawn.hidden": "{seat} draws an event card",
@@ -170,17 +156,17 @@ ENGLISH_FACTS: dict[str, Message] = {
     "dino_jumped": "{seat} lets a dino jump from {origin} to {to}",
     "climate_rolled": "{seat} rolls {die} for the climate",
     "climate_moved": _climate_moved,
-    "movement_begun": lambda fact: f"{fact['seat']} has {_counted(fact['points'], 'movement point')}",
+    "movement_begun": lambda fact: f"{fact['seat']} has {counted(fact['points'], 'movement point')}",
     "dino_moved": "{seat} moves a dino from {origin} to {to}",
     "combat_fought": _combat_fought,
     "movement_ended": "{seat} is done with movement",
     "adults_fixed": "The dinos on the board are this turn's parents",
-    "births_begun": lambda fact: f"{fact['seat']} has {_counted(fact['births'], 'birth')}",
+    "births_begun": lambda fact: f"{fact['seat']} has {counted(fact['births'], 'birth')}",
     "dino_born": "{seat} has a dino born on {hex}",
     "births_ended": _births_ended,
     "dinos_lost": lambda fact: f"{fact['seat']} loses {_dinos_on(fact['hexes'])} {_CAUSES[fact['cause']]}",
     "survival_settled": "{seat} is done with survival",
-    "points_gained": lambda fact: f"{fact['seat']} gains {_counted(fact['points'], 'point')}",
+    "points_gained": lambda fact: f"{fact['seat']} gains {counted(fact['points'], 'point')}",
     "meteor_moved": "The meteor comes nearer, to space {index}",
     "meteor_rolled": "{seat} rolls {die} for the meteor",
     "meteor_struck": lambda fact: f"The meteor strikes: {_REASONS[fact['reason']]}. The game is over",
@@ -190,7 +176,7 @@ ENGLISH_FACTS: dict[str, Message] = {
     "row_chosen": "{seat} goes for row {row}",
     "bid_placed": _bid_placed,
     "bid_passed": "{seat} drops out of the auction",
-    "bid_paid": lambda fact: f"{fact['seat']} pays {_counted(fact['points'], 'point')} for row {fact['row']}",
+    "bid_paid": lambda fact: f"{fact['seat']} pays {counted(fact['points'], 'point')} for row {fact['row']}",
     "gene_taken": "{seat} takes a gene: {gene}",
     "gene_used_up": "{seat} uses up a gene: {gene}",
     "turn_ended": "Turn {turn} is over",
@@ -214,4 +200,10 @@ ENGLISH_WORDS: dict[str, Callable[[Any], str]] = {
     "phase": lambda phase: PHASES[phase],
 }
 
-ENGLISH = SpeciesCatalogue(ENGLISH_FACTS, ENGLISH_ACTIONS, ENGLISH_WORDS, seats=("seat", "target", "displaced"))
+ENGLISH = Catalogue(
+    ENGLISH_FACTS,
+    ENGLISH_ACTIONS,
+    ENGLISH_WORDS,
+    seats=("seat", "target", "displaced"),
+    seat_lists=("order", "queue", "bidders"),
+)

@@ -7,18 +7,9 @@ from typing import Any
 
 from domain.games.gods_love_dinosaurs.components import TILES, Side
 from domain.kernel.codec import to_builtins
-from domain.toolkit.narration import Catalogue, Message
+from domain.toolkit.narration import Catalogue, Message, counted
 
 Fields = Mapping[str, Any]
-
-
-class DinosaurCatalogue(Catalogue):
-    """Lists of seats are told by their names too."""
-
-    def _word(self, name: str, value: Any, names: Sequence[str]) -> Any:
-        if name in ("queue", "ranking"):
-            return [super(DinosaurCatalogue, self)._word("seat", seat, names) for seat in value]
-        return super()._word(name, value, names)
 
 
 FIGURES = {"frog": "frog", "hare": "hare", "rat": "rat", "tiger": "tiger", "eagle": "eagle", "dino": "dinosaur"}
@@ -33,11 +24,6 @@ DIRECTIONS = ("east", "north-east", "north-west", "west", "south-west", "south-e
 
 _CAUSES = {"forced": "starves", "chosen": "is left to starve", "finish": "starves unmoved"}
 _REASONS = {"out_of_tiles": "there are too few tiles for the empty columns"}
-
-
-def _counted(count: int, what: str) -> str:
-    """So many things: ``1 egg``, ``2 eggs``."""
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
 def _listed(words: Sequence[object]) -> str:
@@ -90,7 +76,7 @@ def _prey_hunted(fact: Fields) -> str:
 
 
 def _dino_moved(fact: Fields) -> str:
-    eggs = f" and lays {_counted(fact['eggs'], 'egg')}" if fact["eggs"] else ""
+    eggs = f" and lays {counted(fact['eggs'], 'egg')}" if fact["eggs"] else ""
     return (
         f"{fact['seat']}'s dinosaur walks {_path([fact['origin'], *fact['path']])}, eats {_meal(fact['eaten'])}{eggs}"
     )
@@ -98,13 +84,13 @@ def _dino_moved(fact: Fields) -> str:
 
 def _game_ended(fact: Fields) -> str:
     totals = sorted(fact["scores"], reverse=True)
-    places = [f"{name} {_counted(total, 'point')}" for name, total in zip(fact["ranking"], totals, strict=True)]
+    places = [f"{name} {counted(total, 'point')}" for name, total in zip(fact["ranking"], totals, strict=True)]
     return f"The game is over: {_REASONS[fact['reason']]}. {', '.join(places)}"
 
 
 ENGLISH_FACTS: dict[str, Message] = {
     "game_set_up": lambda fact: (
-        f"{fact['seats']} ecosystems begin with a dinosaur, some prey and {_counted(fact['eggs'], 'egg')} each"
+        f"{fact['seats']} ecosystems begin with a dinosaur, some prey and {counted(fact['eggs'], 'egg')} each"
     ),
     "start_seat_set": lambda fact: f"{fact['seat']} begins{' by lot' if fact['by_lot'] else ''}",
     "tile_dealt": "Tile {tile} is dealt to {column}, row {row}",
@@ -153,4 +139,4 @@ ENGLISH_WORDS: dict[str, Callable[[Any], str]] = {
     "column": lambda column: f"the {FIGURES[column]} column",
 }
 
-ENGLISH = DinosaurCatalogue(ENGLISH_FACTS, ENGLISH_ACTIONS, ENGLISH_WORDS)
+ENGLISH = Catalogue(ENGLISH_FACTS, ENGLISH_ACTIONS, ENGLISH_WORDS, seat_lists=("queue", "ranking"))

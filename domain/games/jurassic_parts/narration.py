@@ -6,18 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from domain.games.jurassic_parts.components import CARDS, SERVICES, SPECIES, TILES
-from domain.toolkit.narration import Catalogue, Message
+from domain.toolkit.narration import Catalogue, Message, counted
 
 Fields = Mapping[str, Any]
-
-
-class DigCatalogue(Catalogue):
-    """Lists of seats and of tiles are told by their names too."""
-
-    def _word(self, name: str, value: Any, names: Sequence[str]) -> Any:
-        if name == "order":
-            return [super(DigCatalogue, self)._word("seat", seat, names) for seat in value]
-        return super()._word(name, value, names)
 
 
 def tile_name(tile: str) -> str:
@@ -29,11 +20,6 @@ def tile_name(tile: str) -> str:
     if species.parts == 1:
         return f"a {species.name}"
     return f"the {species.part_names[record.part - 1]} of a {species.name}"
-
-
-def _counted(count: int, what: str) -> str:
-    """So many things: ``1 chisel``, ``2 chisels``."""
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
 def _listed(words: Sequence[object]) -> str:
@@ -55,7 +41,7 @@ def _tiles(tiles: Sequence[str]) -> str:
 
 
 def _start_bonus(fact: Fields) -> str:
-    bonus = [_counted(fact["sharp"], "sharp chisel")] if fact["sharp"] else []
+    bonus = [counted(fact["sharp"], "sharp chisel")] if fact["sharp"] else []
     bonus += [f"{fact['amber']} amber"] if fact["amber"] else []
     return f"{fact['seat']} starts with {_listed(bonus)}"
 
@@ -70,12 +56,12 @@ def _chisel_placed(fact: Fields) -> str:
 def _chisels_returned(fact: Fields) -> str:
     count = len(fact["edges"])
     how = f"{'returns' if count == 1 else 'return'} {'sharp' if fact['sharp'] else 'dull'}"
-    return f"{_counted(count, 'chisel')} of {fact['seat']} on {_edges(fact['edges'])} {how}"
+    return f"{counted(count, 'chisel')} of {fact['seat']} on {_edges(fact['edges'])} {how}"
 
 
 def _part_broken_off(fact: Fields) -> str:
     shares = [
-        f"{seat} ({_counted(chisels, 'chisel')})" for seat, chisels in zip(fact["order"], fact["chisels"], strict=True)
+        f"{seat} ({counted(chisels, 'chisel')})" for seat, chisels in zip(fact["order"], fact["chisels"], strict=True)
     ]
     verb = "breaks" if len(fact["cells"]) == 1 else "break"
     return f"{_cells(fact['cells']).capitalize()} {verb} off, for {_listed(shares)}"
@@ -91,8 +77,8 @@ def _share_out_ended(fact: Fields) -> str:
 
 
 def _turn_ended(fact: Fields) -> str:
-    kept = f" and keeps {_counted(fact['kept'], 'sharp chisel')}" if fact["kept"] else ""
-    idle = f" ({_counted(fact['idle_turns'], 'turn')} without a tile leaving the slab)" if fact["idle_turns"] else ""
+    kept = f" and keeps {counted(fact['kept'], 'sharp chisel')}" if fact["kept"] else ""
+    idle = f" ({counted(fact['idle_turns'], 'turn')} without a tile leaving the slab)" if fact["idle_turns"] else ""
     return f"{fact['seat']} ends the turn{kept}{idle}"
 
 
@@ -110,7 +96,7 @@ def _assemble(action: Fields) -> str:
     species = SPECIES[action["species"]]
     parts = _listed([species.part_names[part - 1] for part in action["parts"]])
     missing = species.parts - len(action["parts"])
-    piles = f" and {_counted(missing, 'bone pile')}" if missing else ""
+    piles = f" and {counted(missing, 'bone pile')}" if missing else ""
     return f"Assemble a {species.name} from {parts}{piles}"
 
 
@@ -121,7 +107,7 @@ _REASONS: dict[str, str] = {
 
 ENGLISH_FACTS: dict[str, Message] = {
     "game_set_up": lambda fact: (
-        f"{fact['seats']} diggers get ready, each with {_counted(fact['chisels'], 'chisel')}; "
+        f"{fact['seats']} diggers get ready, each with {counted(fact['chisels'], 'chisel')}; "
         f"the supply holds {fact['supply']} amber"
     ),
     "first_player_drawn": "{seat} is the first player",
@@ -132,8 +118,8 @@ ENGLISH_FACTS: dict[str, Message] = {
     "card_dealt": "{seat} is dealt {card}",
     "card_dealt.hidden": "{seat} is dealt a card",
     "turn_begun": "Turn {turn}: {seat}",
-    "chisels_sharpened": lambda fact: f"{fact['seat']} sharpens {_counted(fact['count'], 'chisel')}",
-    "recall_ordered": lambda fact: f"{fact['seat']} must take {_counted(fact['count'], 'chisel')} off the slab",
+    "chisels_sharpened": lambda fact: f"{fact['seat']} sharpens {counted(fact['count'], 'chisel')}",
+    "recall_ordered": lambda fact: f"{fact['seat']} must take {counted(fact['count'], 'chisel')} off the slab",
     "chisel_recalled": "{seat} takes the chisel on edge {edge} back, sharp",
     "main_phase_begun": lambda fact: (
         f"{fact['seat']} may place chisels" if fact["sharpened"] else f"{fact['seat']} need not sharpen any more"
@@ -144,7 +130,7 @@ ENGLISH_FACTS: dict[str, Message] = {
     "chisels_returned": _chisels_returned,
     "part_broken_off": _part_broken_off,
     "last_tiles_laid_out": lambda fact: f"The last tiles: {_tiles(fact['pool'])}. {fact['seat']} takes one of them",
-    "quota_set": lambda fact: f"{fact['seat']} takes {_counted(fact['quota'], 'tile')}",
+    "quota_set": lambda fact: f"{fact['seat']} takes {counted(fact['quota'], 'tile')}",
     "tile_taken": "{seat} takes {tile}",
     "share_out_ended": _share_out_ended,
     "skeleton_assembled": lambda fact: f"{fact['seat']} has a skeleton: {SPECIES[fact['species']].name}",
@@ -153,21 +139,21 @@ ENGLISH_FACTS: dict[str, Message] = {
         f"{fact['seat']} pays {fact['price']} amber for a service: {SERVICES[fact['service']].name}"
     ),
     "sturdy_charges_gained": lambda fact: (
-        f"{_counted(fact['count'], 'placement')} of {fact['seat']} may ignore boulders this turn"
+        f"{counted(fact['count'], 'placement')} of {fact['seat']} may ignore boulders this turn"
     ),
     "tile_dug": "{seat} digs {tile} out of cell {cell}",
     "tile_bought": "{seat} buys {tile}",
     "tile_sold": "{seat} sells {tile}",
     "card_played": "{seat} plays {card}",
-    "targets_opened": lambda fact: f"{fact['seat']} aims {fact['card']} at up to {_counted(fact['most'], 'target')}",
+    "targets_opened": lambda fact: f"{fact['seat']} aims {fact['card']} at up to {counted(fact['most'], 'target')}",
     "target_chosen": "{seat} chooses a target",
     "targets_closed": "{seat} is done with the card",
     "tile_peeked": "{seat} looks at cell {cell}: {tile}",
     "tile_peeked.hidden": "{seat} looks at the tile on cell {cell}",
-    "keep_limit_raised": lambda fact: f"{fact['seat']} may keep {_counted(fact['by'], 'more sharp chisel')} every turn",
+    "keep_limit_raised": lambda fact: f"{fact['seat']} may keep {counted(fact['by'], 'more sharp chisel')} every turn",
     "keeping_all_allowed": "{seat} may keep all sharp chisels at the end of this turn",
-    "sale_limit_raised": lambda fact: f"{fact['seat']} may sell {_counted(fact['by'], 'more tile')} this turn",
-    "quota_raised": lambda fact: f"{fact['seat']} may take {_counted(fact['by'], 'more tile')}",
+    "sale_limit_raised": lambda fact: f"{fact['seat']} may sell {counted(fact['by'], 'more tile')} this turn",
+    "quota_raised": lambda fact: f"{fact['seat']} may take {counted(fact['by'], 'more tile')}",
     "turn_ended": _turn_ended,
     "game_ended": lambda fact: f"The game is over: {_REASONS[fact['reason']]}",
 }
@@ -182,7 +168,7 @@ ENGLISH_ACTIONS: dict[str, Message] = {
     "assemble": _assemble,
     "play_card": "Play {card}",
     "end_turn": lambda action: (
-        f"End the turn, keep {_counted(action['keep'], 'sharp chisel')}" if action["keep"] else "End the turn"
+        f"End the turn, keep {counted(action['keep'], 'sharp chisel')}" if action["keep"] else "End the turn"
     ),
     "recall_chisel": "Take the chisel on edge {edge} back",
     "choose_part": "Break off the part with cell {cell}",
@@ -196,4 +182,4 @@ ENGLISH_WORDS: dict[str, Callable[[Any], str]] = {
     "card": lambda card: CARDS[card].name,
 }
 
-ENGLISH = DigCatalogue(ENGLISH_FACTS, ENGLISH_ACTIONS, ENGLISH_WORDS)
+ENGLISH = Catalogue(ENGLISH_FACTS, ENGLISH_ACTIONS, ENGLISH_WORDS, seat_lists=("order",))

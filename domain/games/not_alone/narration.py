@@ -15,7 +15,7 @@ from domain.games.not_alone.components import (
     SURVIVORS,
 )
 from domain.games.not_alone.state import Phase
-from domain.toolkit.narration import Catalogue, Message
+from domain.toolkit.narration import Catalogue, Message, counted
 
 Fields = Mapping[str, Any]
 
@@ -92,20 +92,6 @@ WINDOWS = {
 }
 
 
-class HuntCatalogue(Catalogue):
-    """Lists of seats are told by their names too."""
-
-    def _word(self, name: str, value: Any, names: Sequence[str]) -> Any:
-        if name in ("seats", "guests") and isinstance(value, list):
-            return [super(HuntCatalogue, self)._word("seat", seat, names) for seat in value]
-        return super()._word(name, value, names)
-
-
-def _counted(count: int, what: str) -> str:
-    """So many things: ``1 card``, ``2 cards``."""
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"
-
-
 def _listed(words: Sequence[object]) -> str:
     """``a``, ``a and b``, ``a, b and c``."""
     if not words:
@@ -163,7 +149,7 @@ def _played(told: Fields) -> str:
 
 
 def _laid(fact: Fields) -> str:
-    hunted = _counted(fact["players"] - 1, "Hunted").replace("Hunteds", "Hunted")
+    hunted = counted(fact["players"] - 1, "Hunted").replace("Hunteds", "Hunted")
     return (
         f"{fact['creature']} is the Creature and hunts {hunted}. "
         f"Rescue is {fact['rescue']} steps away, Assimilation {fact['assimilation']}"
@@ -245,17 +231,17 @@ ENGLISH_FACTS: dict[str, Message] = {
     "avatar_chosen": "{seat} chooses {avatar}",
     "avatar_chosen.hidden": "{seat} has chosen an avatar",
     "avatars_revealed": lambda fact: f"The avatars, clockwise: {_listed([_name(card) for card in fact['avatars']])}",
-    "avatars_laid": lambda fact: f"{_counted(len(fact['avatars']), 'avatar')} are dealt from",
+    "avatars_laid": lambda fact: f"{counted(len(fact['avatars']), 'avatar')} are dealt from",
     "avatar_given": "{seat} is {avatar}",
     "evolution_given": "{seat} hunts with {evolution}",
-    "turn_begun": lambda fact: f"Turn {fact['turn']} begins; {_counted(fact['hunt_plays'], 'Hunt card')} may be played",
+    "turn_begun": lambda fact: f"Turn {fact['turn']} begins; {counted(fact['hunt_plays'], 'Hunt card')} may be played",
     "phase_begun": "Phase: {phase}",
     "window_opened": lambda fact: WINDOWS[fact["window"]],
     "window_closed": "Nobody plays anything more",
     "passed": "{seat} passes",
     "choice_due": lambda fact: f"{fact['seat']} has to {STEPS[_do(fact['steps'][0])]}",
     "choice_made": "{seat} has chosen",
-    "track_advanced": lambda fact: f"{TRACKS[fact['track']]}: {_counted(fact['to'], 'step')} to go",
+    "track_advanced": lambda fact: f"{TRACKS[fact['track']]}: {counted(fact['to'], 'step')} to go",
     "marker_set": lambda fact: f"The Marker is {'on' if fact['on'] else 'off'} the Beach",
     "effects_ended": "The tokens come off the planet and the effects of the turn end",
     "game_ended": _ended,
@@ -265,17 +251,17 @@ ENGLISH_FACTS: dict[str, Message] = {
     "river_card_kept.hidden": "{seat} keeps one of two cards",
     "places_revealed": _revealed,
     "places_recovered": lambda fact: f"{fact['seat']} takes back {_listed(fact['places'])}",
-    "places_recovered.hidden": lambda fact: f"{fact['seat']} takes back {_counted(fact['count'], 'Place card')}",
+    "places_recovered.hidden": lambda fact: f"{fact['seat']} takes back {counted(fact['count'], 'Place card')}",
     "front_recovered": "{seat} takes back {place} from the table",
     "places_discarded": lambda fact: f"{fact['seat']} discards {_listed(fact['places'])}",
-    "places_discarded.hidden": lambda fact: f"{fact['seat']} discards {_counted(fact['count'], 'Place card')}",
+    "places_discarded.hidden": lambda fact: f"{fact['seat']} discards {counted(fact['count'], 'Place card')}",
     "zone_opened": lambda fact: f"{_listed(fact['seats'])} must each discard a Place card",
     "zone_answered": "{seat} will discard {place}",
     "zone_answered.hidden": "{seat} has answered",
     "zone_revealed": _zone,
     "zone_revealed.hidden": lambda fact: f"{_listed(fact['seats'])} discard a Place card each",
     "places_shown": lambda fact: f"{fact['seat']} shows {_listed(fact['places'])} to the Creature",
-    "places_shown.hidden": lambda fact: f"{fact['seat']} shows {_counted(fact['count'], 'Place card')} to the Creature",
+    "places_shown.hidden": lambda fact: f"{fact['seat']} shows {counted(fact['count'], 'Place card')} to the Creature",
     "played_swapped": "{seat} takes {out} back and plays {into} instead",
     "played_swapped.hidden": "{seat} plays another card instead",
     "played_drawn_back": "{seat} discards {out} and plays {into} from the discard instead",
@@ -337,7 +323,7 @@ ENGLISH_FACTS: dict[str, Message] = {
     "stranger_taken": "{seat} takes a Survivor face down",
     "survivor_shown": "{survivor} waits for rescue",
     "survivors_lost": lambda fact: (
-        f"{fact['seat']} {'shelters' if fact['sheltered'] else 'loses'} {_counted(fact['count'], 'Survivor')}"
+        f"{fact['seat']} {'shelters' if fact['sheltered'] else 'loses'} {counted(fact['count'], 'Survivor')}"
     ),
     "sanctuary_fortified": "{seat} fortifies the Sanctuary",
     "barricade_used": "The Barricade of {seat} holds",
@@ -359,7 +345,7 @@ ENGLISH_FACTS: dict[str, Message] = {
     "evolution_used": lambda fact: f"{fact['seat']} uses {_played(fact)}",
     "sanctuary_anchored": "The Sanctuary will not move this turn",
     "sanctuary_displaced": "The Sanctuary will move {steps} steps this turn",
-    "sanctuary_pulled": lambda fact: f"{fact['seat']} pulls the Sanctuary {_counted(fact['steps'], 'step')}",
+    "sanctuary_pulled": lambda fact: f"{fact['seat']} pulls the Sanctuary {counted(fact['steps'], 'step')}",
     "sanctuary_moved": "The Sanctuary flies to place {to}",
     "evolution_phase_chosen": lambda fact: f"{fact['seat']} {CHOICES[fact['choice']]}",
     "evolution_phase_ended": "{seat} is done with evolving",
@@ -400,7 +386,7 @@ ENGLISH_ACTIONS: dict[str, Message] = {
     "choose_victim": "Turn Brute Force on {hunted}",
     "dominance_choice": _or_none("Advance Assimilation for", "card", "Do not dominate"),
     "choose_evolution_to_discard": "Discard {evolution}",
-    "move_sanctuary": lambda action: f"Let the Sanctuary move {_counted(action['steps'], 'step')}",
+    "move_sanctuary": lambda action: f"Let the Sanctuary move {counted(action['steps'], 'step')}",
     "evolve": "Evolve: take DNA, draw and reveal",
     "lie_low": "Lie low: much DNA, but Defence advances",
     "skip_evolution": "Neither evolve nor lie low",
@@ -425,4 +411,6 @@ ENGLISH_WORDS: dict[str, Callable[[Any], Any]] = {
     "phase": lambda phase: PHASES[phase],
 }
 
-ENGLISH = HuntCatalogue(ENGLISH_FACTS, ENGLISH_ACTIONS, ENGLISH_WORDS, seats=("seat", "hunted", "creature"))
+ENGLISH = Catalogue(
+    ENGLISH_FACTS, ENGLISH_ACTIONS, ENGLISH_WORDS, seats=("seat", "hunted", "creature"), seat_lists=("seats", "guests")
+)
