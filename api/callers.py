@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flask import request
+from flask import g, request
 
 from api.keys import PREFIX, Key
 from api.problems import Problem
@@ -27,7 +27,14 @@ def bearer() -> str | None:
 
 
 def caller() -> Caller:
-    """Who calls; a token that is not ours is refused."""
+    """Who calls; a token that is not ours is refused. A request is asked once."""
+    if "caller" not in g:
+        g.caller = _caller()
+    found: Caller = g.caller
+    return found
+
+
+def _caller() -> Caller:
     token = bearer()
     if token is None:
         return None

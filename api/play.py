@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from flask import jsonify
+
 from api.blueprint import Blueprint
 from api.callers import look, require_seat
 from api.presentation import etag, names_of, pending, text
@@ -109,12 +111,11 @@ def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any
 
 
 def _judge(match_id: str, seat: Seat, action: Any) -> Any:
-    from flask import jsonify
-
     match = services().matches.load(match_id)
+    position = _position(match)
     if match.ledger.status != "playing":
         raise Problem(409, "match_over", "The match does not wait for moves.")
-    _position(match).judge(seat, action)
+    position.judge(seat, action)
     return jsonify({"version": match.ledger.version, "legal": True})
 
 
