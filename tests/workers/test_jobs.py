@@ -14,6 +14,7 @@ from domain.match.commands import Change, Moment, leave_seat, take_seat
 from domain.match.match import Match
 from store.in_memory import MemoryJournal
 from store.matches import Matches
+from tests.kernel.pebbles import PEBBLES
 from tests.store.people import hide, hiding, new_match, play_up_to
 from tests.store.wrapped import Disturbed
 from workers import jobs
@@ -60,8 +61,7 @@ def test_a_finished_match_is_scored(matches: Matches) -> None:
     assert do_duty(matches, "m1", finished.ledger.version) is None
     assert _types(matches, 5) == ["match_scored", "seed_revealed"]
     scored = matches.load("m1").ledger
-    assert scored.outcome is not None
-    assert scored.outcome.ranking[0].seat == 1
+    assert scored.outcome == PEBBLES.outcome(finished.position.state)
     assert {event.actor for event in matches.journal.read("m1", 5)} == {"service"}
 
 
