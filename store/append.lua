@@ -17,7 +17,8 @@
 --      11 seed or ''
 --      12 actor   13 duty   14 types, separated by spaces
 --      15 '1' if the match comes from a file, else ''
---      16 number of names n, then n pairs seat, name; then the events, oldest first
+--      16 application the match belongs to, or ''
+--      17 number of names n, then n pairs seat, name; then the events, oldest first
 --
 -- Answers {'appended'} | {'conflict', event ...} | {'repeated', stamp}.
 -- Checks come first and writes last, for a script is not rolled back.
@@ -41,13 +42,14 @@ local version = tonumber(head[1] or '0')
 if version ~= expected then return missed(math.min(expected, version)) end
 if version > 0 and head[2] ~= ARGV[3] then return redis.error_reply('STRATA head has another hash than expected') end
 
-local names = tonumber(ARGV[16])
-local first = 17 + 2 * names
+local names = tonumber(ARGV[17])
+local first = 18 + 2 * names
 for i = first, #ARGV do
   version = version + 1
   redis.call('XADD', KEYS[1], version .. '-0', 'event', ARGV[i])
 end
-redis.call('XADD', KEYS[7], '*', 'match', ARGV[1], 'version', version, 'types', ARGV[14], 'actor', ARGV[12], 'duty', ARGV[13])
+redis.call('XADD', KEYS[7], '*', 'match', ARGV[1], 'version', version, 'types', ARGV[14], 'actor', ARGV[12], 'duty', ARGV[13],
+  'application', ARGV[16])
 redis.call('HSET', KEYS[2], 'version', version, 'hash', ARGV[4])
 if ARGV[15] ~= '' then redis.call('HSET', KEYS[2], 'imported', '1') end
 if expected == 0 then
@@ -64,5 +66,5 @@ if ARGV[8] ~= '' then
   redis.call('HSET', KEYS[4], ARGV[8], ARGV[9])
   redis.call('EXPIRE', KEYS[4], ARGV[10])
 end
-for i = 17, first - 1, 2 do redis.call('HSET', KEYS[6], ARGV[i], ARGV[i + 1]) end
+for i = 18, first - 1, 2 do redis.call('HSET', KEYS[6], ARGV[i], ARGV[i + 1]) end
 return {'appended'}

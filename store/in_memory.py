@@ -61,6 +61,7 @@ class MemoryJournal:
                     types=tuple(event.type for event in append.events),
                     actor=append.events[-1].actor,
                     duty=append.duty,
+                    application=append.application,
                 )
             )
             if append.expected == 0:

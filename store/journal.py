@@ -53,6 +53,8 @@ class Append:
     """Display names of seats: beside the record, not in it."""
     is_imported: bool = False
     """With the first event of a match: it comes from a file. Beside the record, which stays as it was."""
+    application: str = ""
+    """The application the match belongs to, for readers of the feed."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +87,7 @@ class FeedEntry:
     types: tuple[str, ...]
     actor: str
     duty: str
+    application: str = ""
 
 
 Positions = Mapping[int, str]

@@ -231,6 +231,7 @@ class Matches:
                 seed=seed,
                 names=names,
                 is_imported=is_imported,
+                application=after.application or "",
             )
         )
 

@@ -72,6 +72,7 @@ class RedisJournal:
             append.duty,
             " ".join(event.type for event in append.events),
             "1" if append.is_imported else "",
+            append.application,
             len(append.names or {}),
             *(part for pair in (append.names or {}).items() for part in pair),
             *(canonical(event) for event in append.events),
@@ -138,6 +139,7 @@ class RedisJournal:
                 types=tuple(fields[b"types"].decode().split()),
                 actor=fields[b"actor"].decode(),
                 duty=fields[b"duty"].decode(),
+                application=fields.get(b"application", b"").decode(),
             )
             for stream, entries in answers
             for position, fields in entries

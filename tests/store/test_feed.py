@@ -24,10 +24,11 @@ def _elsewhere() -> str:
 
 
 def test_an_append_is_one_entry_that_tells_all_a_reader_needs(journal: Journal) -> None:
-    head = put(journal, "m1", count=2, duty="play_bot", due=1, actor="key:maker")
+    head = put(journal, "m1", count=2, duty="play_bot", due=1, actor="key:maker", application="arcade")
     put(journal, "m1", head, actor="bot:1")
     first, second = journal.feed(FROM_START)
-    assert first == FeedEntry(SHARD, first.position, "m1", 2, ("seat_left", "seat_left"), "key:maker", "play_bot")
+    types = ("seat_left", "seat_left")
+    assert first == FeedEntry(SHARD, first.position, "m1", 2, types, "key:maker", "play_bot", "arcade")
     assert second == FeedEntry(SHARD, second.position, "m1", 3, ("seat_left",), "bot:1", "")
 
 
