@@ -5,7 +5,7 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 PIP := --quiet --disable-pip-version-check
 
-.PHONY: up test check exam bench openapi lock clean
+.PHONY: up test check exam bench openapi fuzz lock clean
 .DEFAULT_GOAL := up
 
 up: $(STAMP)  ## run everything on this machine
@@ -25,9 +25,14 @@ exam: $(STAMP)  ## every law of every game at every step
 bench: $(STAMP)  ## what is claimed about speed, measured
 	@$(BIN)/python -m bench
 
-openapi: $(STAMP)  ## write openapi.yaml from the code
-	@$(BIN)/strata openapi > openapi.yaml.new && test -s openapi.yaml.new && mv openapi.yaml.new openapi.yaml || \
-		{ rm -f openapi.yaml.new; echo "openapi.yaml was not written" >&2; exit 1; }
+openapi: $(STAMP)  ## write openapi.yaml, its examples and asyncapi.yaml from the code
+	@$(BIN)/python -m tests.spec.story
+	@$(BIN)/strata openapi > openapi.yaml.new && $(BIN)/strata openapi --as asyncapi > asyncapi.yaml.new && \
+		mv openapi.yaml.new openapi.yaml && mv asyncapi.yaml.new asyncapi.yaml || \
+		{ rm -f openapi.yaml.new asyncapi.yaml.new; echo "openapi.yaml was not written" >&2; exit 1; }
+
+fuzz: $(STAMP)  ## many made-up requests for every operation, against a running service; FUZZ_SECONDS (300) bounds it
+	@$(BIN)/python -m tests.spec.fuzz $(or $(FUZZ_SECONDS),300)
 
 lock:  ## choose the versions of all dependencies anew
 	@work=$$(mktemp -d) && trap 'rm -rf "$$work"' EXIT && \

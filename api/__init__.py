@@ -12,10 +12,11 @@ import msgspec
 from flask import Flask, Response, request
 from flask.json.provider import JSONProvider
 
-from api import metrics, problems
+from api import edge, limits, metrics, problems
 from api.blueprints import BLUEPRINTS
 from api.bodies import check_body
 from api.openapi import StrataApi
+from api.requests import check_headers
 from api.services import EXTENSION, Services
 
 
@@ -38,7 +39,10 @@ def create_app(services: Services | None) -> Flask:
         api.register_blueprint(blueprint)
     problems.register(app)
     metrics.register(app)
+    edge.register(app)
+    limits.register(app)
     app.before_request(check_body)
+    app.before_request(check_headers)
     app.after_request(_finish)
     return app
 
@@ -46,7 +50,6 @@ def create_app(services: Services | None) -> Flask:
 def _finish(response: Response) -> Response:
     response.vary.add("Authorization")
     response.headers.setdefault("Cache-Control", "no-cache, private")
-    response.headers["X-Content-Type-Options"] = "nosniff"
     if request.method == "GET" and response.status_code == 200 and "ETag" in response.headers:
         response.vary.add("Accept")
         return response.make_conditional(request)  # type: ignore[return-value]

@@ -12,7 +12,9 @@ from api.schemas import AuditAnswer, AuditQuery
 from domain.kernel.codec import to_builtins
 from domain.match.audit import audit
 
-blueprint = Blueprint("audit", __name__, url_prefix="/v1/matches/<string:match_id>", description="Proof")
+blueprint = Blueprint(
+    "audit", __name__, url_prefix="/v1/matches/<string:match_id>", description="Proof that nothing was changed"
+)
 
 
 @blueprint.get("/audit")

@@ -25,7 +25,10 @@ _OTHERS = {"exchange.import_match": Body(NDJSON, "ndjson", 16 * 1024 * 1024)}
 
 def check_body() -> None:
     """Refuse a body of another type; one that is too large is refused when it is read."""
-    body = _OTHERS.get(request.endpoint or "", _JSON)
+    if request.endpoint is None:
+        # The address or the method is refused, whatever the body.
+        return
+    body = _OTHERS.get(request.endpoint, _JSON)
     request.max_content_length = body.most
     if request.content_length and request.mimetype != body.media_type:
         told = request.mimetype or "untyped"

@@ -12,7 +12,7 @@ from api.schemas import DiffAnswer, DiffQuery
 from api.services import services
 from domain.match.diff import changes_of, diff_views
 
-blueprint = Blueprint("diff", __name__, url_prefix="/v1/matches/<string:match_id>")
+blueprint = Blueprint("diff", __name__, url_prefix="/v1/matches/<string:match_id>", description="What changed")
 
 
 @blueprint.get("/diff")

@@ -81,9 +81,9 @@ def _require_right(match: Match) -> None:
     """Only an administrator imports other applications' matches and, among those who have a key, running ones."""
     if is_admin():
         return
-    if match.ledger.application != application():
+    if match.ledger.application != application("write"):
         raise Problem(403, "forbidden", "The match belongs to another application; import it with its key.")
-    if application() is not None and not match.ledger.is_open:
+    if application("write") is not None and not match.ledger.is_open:
         raise Problem(403, "forbidden", "A match that is not over is imported by an administrator.")
 
 

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from api.blueprint import Blueprint
-from api.callers import caller, is_admin, look, may_create, owns
+from api.callers import is_admin, look, may_create, owns
+from api.clocks import read_clock
 from api.matches import seat_plans
 from api.paging import paged
 from api.presentation import created, etag
@@ -21,7 +22,9 @@ from domain.match.events import SeatPlan
 from domain.match.fork import fork
 from domain.match.match import Match
 
-blueprint = Blueprint("forks", __name__, url_prefix="/v1/matches/<string:match_id>", description="What if")
+blueprint = Blueprint(
+    "forks", __name__, url_prefix="/v1/matches/<string:match_id>", description="Playing on from any version: what if?"
+)
 
 
 @blueprint.post("/fork")
@@ -46,7 +49,7 @@ def fork_match(body: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int
     id_ = secrets.token_hex(10) if key is None else services().tokens.match_id(f"{match_id} {seat} {owner}", key)
 
     def decide(moment: Moment) -> Change:
-        return fork(id_, origin, plans, what_if, is_listed, owner, moment)
+        return fork(id_, origin, plans, what_if, is_listed, owner, moment, read_clock(body))
 
     match = services().matches.create(id_, "creator", decide, names, request).match
     return created(match), 201, {**etag(match), "Location": f"/v1/matches/{id_}"}
@@ -57,10 +60,13 @@ def fork_match(body: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int
 @blueprint.arguments(PageQuery, location="query")
 @blueprint.response(200, ForksPage)
 def list_forks(query: dict[str, Any], match_id: str) -> dict[str, Any]:
-    """The forks of a match, newest first; those of a running match only for its application or an administrator"""
+    """The forks of a match, newest first
+
+    Those that were made while it ran are shown to its application and to administrators alone.
+    """
     match = services().matches.load(match_id)
     look(match)
-    return paged(lambda: services().forks.page(match_id, owns(match, caller()), **query))
+    return paged(lambda: services().forks.page(match_id, owns(match, "read"), **query))
 
 
 def _what_if(head: Match, seat: Seat | None) -> tuple[Seat, Random] | None:

@@ -26,7 +26,10 @@ def game_named(slug: str) -> Game[Any, Any]:
 @blueprint.doc(operationId="listGames")
 @blueprint.response(200, GamesPage)
 def list_games() -> dict[str, Any]:
-    """List the games"""
+    """List the games
+
+    In a few words each: who made it, how many can play, which bots there are and in which languages it is told.
+    """
     return {"data": [_row(game) for game in GAMES.values()], "has_more": False}
 
 
@@ -34,7 +37,10 @@ def list_games() -> dict[str, Any]:
 @blueprint.doc(operationId="getGame")
 @blueprint.response(200, GameDetail)
 def get_game(game: str) -> dict[str, Any]:
-    """A game with the JSON Schemas of its options, actions, facts and view"""
+    """A game with the JSON Schemas of its options, actions, facts and view
+
+    The schemas stand alone, for clients that are told the game only when they run; this document has the same.
+    """
     found = game_named(game)
     return {
         **_row(found),

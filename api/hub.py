@@ -1,4 +1,4 @@
-"""The hub: one reader of the feeds per process, fanned out to everyone who follows a match.
+"""The hub: one reader of the feeds per process, fanned out to everyone who follows a match, or all of them.
 
 A follower holds a short queue. Who does not empty it in time is let go, for a client that comes back resumes where it
 stood; so a slow client holds up nobody.
@@ -11,13 +11,14 @@ import queue
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
+from enum import Enum, auto
 
 import redis
+from prometheus_client import Gauge
 
-from domain.match.events import Event
-from store.journal import SHARDS, FeedEntry, Journal
+from store.journal import SHARDS, FeedEntry, Journal, Positions
 
 log = logging.getLogger(__name__)
 
@@ -27,9 +28,55 @@ PAUSE = 0.5
 """How long an unreachable Redis is left alone, in seconds."""
 MOST_UNREAD = 256
 """How many appends a follower may lag behind before it is let go."""
+HEARTBEAT = 15.0
+"""After how many seconds everyone gets a sign of life."""
+AT_ONCE = 10
+"""How many followers are told before other requests get their turn."""
+A_MOMENT = 1e-6
+"""A pause of no length is not enough for that: gevent then looks at no socket for milliseconds."""
 
-Batch = list[Event] | None
-"""Events of one append; None means that the follower is let go."""
+STREAMS = Gauge("strata_streams", "Streams that are open", multiprocess_mode="livesum")
+
+Topic = tuple[str, str]
+"""What is followed: one match, those of an application, or all."""
+ALL: Topic = ("all", "")
+
+
+def of_match(match: str) -> Topic:
+    return ("match", match)
+
+
+def of_application(application: str) -> Topic:
+    return ("application", application)
+
+
+class Told:
+    """One append, as all who follow it are told of it."""
+
+    def __init__(self, journal: Journal, entry: FeedEntry, positions: Positions) -> None:
+        count = len(entry.types)
+        self.entry, self.events = entry, journal.read(entry.match, entry.version - count, count)
+        self.positions = positions
+        """How far the feeds have been told with it."""
+        self._made: dict[Hashable, bytes] = {}
+
+    def once(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
+        """What is made for the first who needs it serves all who need the same."""
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = make()
+        return made
+
+
+class Signal(Enum):
+    ALIVE = auto()
+    """A sign of life, for those who have nothing else to hear."""
+    LET_GO = auto()
+    """Nothing more will be told."""
+
+
+Follower = queue.SimpleQueue[Told | Signal]
+"""What is yet to be heard."""
 
 
 class Hub:
@@ -37,73 +84,95 @@ class Hub:
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
-        self._followers: dict[str, set[queue.Queue[Batch]]] = defaultdict(set)
+        self._followers: dict[Topic, set[Follower]] = defaultdict(set)
         self._lock = threading.Lock()
-        self._positions: dict[int, str] | None = None
+        self._positions: dict[int, str] = {}
 
     @contextmanager
-    def following(self, match: str) -> Iterator[queue.Queue[Batch]]:
-        """The appends to a match from here on, as they come."""
+    def following(self, topic: Topic) -> Iterator[Follower]:
+        """The appends to what is followed from here on, as they come."""
         self._start()
-        follower: queue.Queue[Batch] = queue.Queue(MOST_UNREAD)
+        follower: Follower = queue.SimpleQueue()
         with self._lock:
-            self._followers[match].add(follower)
+            self._followers[topic].add(follower)
+        STREAMS.inc()
         try:
             yield follower
         finally:
+            STREAMS.dec()
             with self._lock:
-                self._let_go(match, follower)
+                self._let_go(topic, follower)
+
+    def positions(self) -> Positions:
+        """How far the feeds have been told: what is not behind them, every follower has in its queue or has taken."""
+        self._start()
+        return dict(self._positions)
 
     def __len__(self) -> int:
-        """How many follow any match."""
+        """How many follow anything."""
         with self._lock:
             return sum(len(followers) for followers in self._followers.values())
 
     def _start(self) -> None:
         with self._lock:
-            if self._positions is None:
+            if not self._positions:
                 self._positions = {shard: self._journal.feed_end(shard) for shard in range(SHARDS)}
                 threading.Thread(target=self._read, name="hub", daemon=True).start()
 
     def _read(self) -> None:
-        assert self._positions is not None
+        beaten_at = time.monotonic()
         while True:
+            if time.monotonic() - beaten_at >= HEARTBEAT:
+                beaten_at = time.monotonic()
+                self._fan_out(Signal.ALIVE, list(self._followers))
             try:
-                entries = self._journal.feed(self._positions, BLOCK)
-                for entry in entries:
+                for entry in self._journal.feed(self._positions, BLOCK):
                     self._tell(entry)
                     self._positions[entry.shard] = entry.position
-            except (redis.exceptions.ConnectionError, redis.exceptions.TimeoutError) as error:
+            except redis.RedisError as error:
                 log.warning("redis is away", extra={"error": str(error)})
                 time.sleep(PAUSE)
 
     def _tell(self, entry: FeedEntry) -> None:
-        with self._lock:
-            followers = list(self._followers.get(entry.match, ()))
-        if not followers:
-            return
-        count = len(entry.types)
-        events = self._journal.read(entry.match, entry.version - count, count)
-        for follower in followers:
-            try:
-                follower.put_nowait(events)
-            except queue.Full:
-                self._drop(entry.match, follower)
+        followed = [topic for topic in topics(entry) if topic in self._followers]
+        if followed:
+            positions = {**self._positions, entry.shard: entry.position}
+            self._fan_out(Told(self._journal, entry, positions), followed)
 
-    def _drop(self, match: str, follower: queue.Queue[Batch]) -> None:
+    def _fan_out(self, said: Told | Signal, followed: Iterable[Topic]) -> None:
+        with self._lock:
+            followers = [(topic, follower) for topic in followed for follower in self._followers.get(topic, ())]
+        for number, (topic, follower) in enumerate(followers, 1):
+            unread = follower.qsize()
+            if unread >= MOST_UNREAD:
+                self._drop(topic, follower)
+            elif said is not Signal.ALIVE or not unread:
+                follower.put(said)
+            if number % AT_ONCE == 0:
+                time.sleep(A_MOMENT)
+
+    def _drop(self, topic: Topic, follower: Follower) -> None:
         """Let a follower go that does not keep up: what it has not read is thrown away."""
         with self._lock:
-            self._let_go(match, follower)
+            self._let_go(topic, follower)
         while True:
             try:
                 follower.get_nowait()
             except queue.Empty:
                 break
-        follower.put_nowait(None)
+        follower.put(Signal.LET_GO)
 
-    def _let_go(self, match: str, follower: queue.Queue[Batch]) -> None:
-        followers = self._followers.get(match)
+    def _let_go(self, topic: Topic, follower: Follower) -> None:
+        followers = self._followers.get(topic)
         if followers is not None:
             followers.discard(follower)
             if not followers:
-                del self._followers[match]
+                del self._followers[topic]
+
+
+def topics(entry: FeedEntry) -> Iterator[Topic]:
+    """All that an append is told to the followers of."""
+    yield of_match(entry.match)
+    yield ALL
+    if entry.application:
+        yield of_application(entry.application)

@@ -6,7 +6,8 @@ import secrets
 from typing import Any
 
 from api.blueprint import Blueprint
-from api.callers import application, look, may_create, require_maker
+from api.callers import application, look, may_create, require_key, require_maker
+from api.clocks import read_clock
 from api.games import game_named
 from api.paging import paged
 from api.presentation import created, etag, name_seats, summary
@@ -19,7 +20,7 @@ from domain.match.commands import Change, Moment, cancel, create
 from domain.match.events import MatchCancelled, SeatPlan
 from domain.match.match import Match
 
-blueprint = Blueprint("matches", __name__, url_prefix="/v1/matches", description="Matches and who sits in them")
+blueprint = Blueprint("matches", __name__, url_prefix="/v1/matches", description="Creating, finding and ending matches")
 
 
 @blueprint.post("")
@@ -40,7 +41,7 @@ def create_match(body: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, s
     names = {seat: plan["name"] for seat, plan in enumerate(body["seats"]) if "name" in plan}
 
     def decide(moment: Moment) -> Change:
-        return create(id_, game, options, plans, owner, moment, body["undo"])
+        return create(id_, game, options, plans, owner, moment, body["undo"], read_clock(body), body["listed"])
 
     match = services().matches.create(id_, "creator", decide, names, request).match
     return created(match), 201, {**etag(match), "Location": f"/v1/matches/{id_}"}
@@ -51,8 +52,13 @@ def create_match(body: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, s
 @blueprint.arguments(LobbyQuery, location="query")
 @blueprint.response(200, LobbyPage)
 def list_matches(query: dict[str, Any]) -> dict[str, Any]:
-    """The lobby: matches, newest first"""
-    page = paged(lambda: services().lobby.page(application=application(), **query))
+    """The lobby: matches, newest first
+
+    Those that are listed, or with `own` all of your application's. It is a read model: a match made just now appears in
+    a moment.
+    """
+    whose = require_key("read").application if query["own"] else application()
+    page = paged(lambda: services().lobby.page(application=whose, **query))
     for row in page["data"]:
         name_seats(row["seats"], services().matches.journal.names(row["id"]))
     return page
@@ -62,7 +68,10 @@ def list_matches(query: dict[str, Any]) -> dict[str, Any]:
 @blueprint.doc(operationId="getMatch")
 @blueprint.response(200, MatchSummary)
 def get_match(match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
-    """A match: status, version, who must decide, outcome"""
+    """A match: status, version, who must decide, outcome
+
+    All that is public about it, and for the token's seat whether its latest move can be taken back.
+    """
     match = services().matches.load(match_id)
     look(match)
     return summary(match), 200, etag(match)

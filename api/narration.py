@@ -11,6 +11,8 @@ _EVENTS = {
     "match_created": "The match is created.",
     "seat_taken": "{name} takes seat {seat}.",
     "seat_left": "Seat {seat} is left to a bot ({bot}).",
+    "seat_lapsed": "The time of {name} is up; a bot ({bot}) stands in.",
+    "seat_resumed": "{name} is back.",
     "match_started": "The match starts.",
     "undo_requested": "{name} asks to go back to version {to_version}.",
     "undo_answered": "{name} answers the request for undo.",

@@ -1,24 +1,35 @@
-"""The OpenAPI document: the envelopes from marshmallow, what games define from msgspec.
-
-Schemas of a game are named ``<Game><Struct>``. A game's actions, and its facts, form one union discriminated by
-``kind``; across games, where kinds repeat, the union is a plain ``anyOf``.
-"""
+"""The OpenAPI document: the envelopes from marshmallow, what games and events define from msgspec."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from copy import deepcopy
+from importlib.resources import files
 from typing import Any
 
-import msgspec
 import yaml
 from flask import Flask
 from flask_smorest import Api
+from werkzeug.http import HTTP_STATUS_CODES
 
+from api.event_schemas import event_schemas
+from api.game_schemas import REF, Json, all_games
+from api.operations import (
+    HEADERS,
+    HEADERS_OF_PROBLEMS,
+    IDEMPOTENCY_KEY,
+    IF_MATCH,
+    IF_NONE_MATCH,
+    LAST_EVENT_ID,
+    LOCATED,
+    NEEDS_TOKEN,
+    PATH_PARAMETERS,
+    PROBLEMS,
+    PROBLEMS_OF,
+    UNLIMITED,
+    VERSIONED,
+)
+from api.problem_codes import CODES
 from api.schemas import ProblemSchema
-from domain.games.registry import GAMES
-from domain.kernel import Fact, Game
-
-REF = "#/components/schemas/"
 
 _DESCRIPTION = """\
 Board games as a service: the API tells who must decide, lists every legal action ready to be posted, and keeps every
@@ -27,63 +38,6 @@ move as an immutable event. Unofficial: names of games belong to their owners.
 A match is created with `POST /v1/matches`; the answer holds a token for each human seat. With a seat's token
 `GET …/actions` lists what may be done and `POST …/moves` does it. Without a token one is a spectator.
 """
-
-_PROBLEMS = {
-    400: "Malformed JSON or header",
-    401: "No token, or an unknown one",
-    403: "A token without this right",
-    404: "No such game, match, version or page",
-    409: "Not possible now: an illegal action, not your turn, the match is over or not started",
-    412: "If-Match names another version; the events missed are in the answer",
-    413: "The body is larger than 64 KiB (an import: 16 MiB)",
-    415: "The body is not JSON (an import: ndjson)",
-    422: "Wrong types, unknown fields, or an Idempotency-Key used for another request",
-    503: "The record cannot be reached; try again",
-}
-
-_PROBLEMS_OF = {
-    "listGames": [503],
-    "getGame": [404],
-    "createMatch": [400, 401, 403, 404, 413, 415, 422, 503],
-    "listMatches": [401, 422, 503],
-    "getMatch": [401, 403, 404, 503],
-    "cancelMatch": [401, 403, 404, 409, 422, 503],
-    "takeSeat": [400, 401, 403, 404, 409, 413, 415, 422, 503],
-    "leaveSeat": [401, 403, 404, 409, 422, 503],
-    "getView": [401, 403, 404, 409, 422, 503],
-    "getBoard": [401, 403, 404, 409, 422, 503],
-    "getActions": [401, 403, 404, 422, 503],
-    "playMove": [400, 401, 403, 404, 409, 412, 413, 415, 422, 503],
-    "listEvents": [401, 403, 404, 422, 503],
-    "streamEvents": [400, 401, 403, 404, 422, 503],
-    "getDiff": [401, 403, 404, 409, 422, 503],
-    "getNarration": [401, 403, 404, 422, 503],
-    "getScore": [401, 403, 404, 409, 422, 503],
-    "undo": [400, 401, 403, 404, 409, 412, 413, 415, 422, 503],
-    "answerUndo": [400, 401, 403, 404, 409, 412, 413, 415, 422, 503],
-    "redo": [400, 401, 403, 404, 409, 412, 413, 415, 422, 503],
-    "rewind": [400, 401, 403, 404, 409, 412, 413, 415, 422, 503],
-    "forkMatch": [400, 401, 403, 404, 409, 413, 415, 422, 503],
-    "listForks": [401, 403, 404, 422, 503],
-    "auditMatch": [401, 403, 404, 422, 503],
-    "exportMatch": [401, 403, 404, 503],
-    "importMatch": [401, 403, 409, 413, 415, 422, 503],
-    "getPlayer": [401, 404, 422, 503],
-    "getLeaderboard": [401, 404, 422, 503],
-}
-
-_IDEMPOTENCY_KEY = {
-    "name": "Idempotency-Key",
-    "in": "header",
-    "description": "Any string of up to 255 characters; a repeated request with it gets the first answer for a day",
-    "schema": {"type": "string", "minLength": 1, "maxLength": 255},
-}
-_IF_MATCH = {
-    "name": "If-Match",
-    "in": "header",
-    "description": "The version to insist on, as in ETag",
-    "schema": {"type": "string"},
-}
 
 
 class StrataApi(Api):  # type: ignore[misc]
@@ -97,113 +51,138 @@ class StrataApi(Api):  # type: ignore[misc]
         app.extensions["strata-api"] = self
 
 
-def document(app: Flask) -> dict[str, Any]:
+def document(app: Flask) -> Json:
     """The OpenAPI document of an application."""
-    spec: dict[str, Any] = app.extensions["strata-api"].spec.to_dict()
+    spec: Json = deepcopy(app.extensions["strata-api"].spec.to_dict())
     spec["info"]["description"] = _DESCRIPTION
-    schemas = spec["components"].setdefault("schemas", {})
-    for game in GAMES.values():
-        schemas.update(game_schemas(game))
-    for union in ("Action", "Fact", "View"):
-        schemas[union] = {"anyOf": [{"$ref": f"{REF}{_prefix(game)}{union}"} for game in GAMES.values()]}
+    schemas = spec["components"]["schemas"]
+    spec["components"]["schemas"] = {**event_schemas(schemas.pop("Event")), **schemas, **all_games()}
     spec["components"]["securitySchemes"] = {
-        "token": {"type": "http", "scheme": "bearer", "description": "The token of a seat, or an application's key"}
-    }
-    spec["components"]["responses"] = {
-        "Problem": {
-            "description": "A failure",
-            "content": {"application/problem+json": {"schema": {"$ref": REF + "Problem"}}},
+        "token": {
+            "type": "http",
+            "scheme": "bearer",
+            "description": "A seat's or spectator's token, an invitation, or an application's key",
         }
     }
+    spec["components"]["responses"] = {f"Problem{status}": _problem(status) for status in PROBLEMS}
+    spec["components"]["headers"] = {
+        name: {"description": text, "required": True, "schema": {"type": "string"}} for name, text in HEADERS.items()
+    }
+    examples = yaml.safe_load(files("api").joinpath("examples.yaml").read_text())
     for path in spec["paths"].values():
+        for parameter in path.get("parameters", []):
+            parameter["description"] = PATH_PARAMETERS[parameter["name"]]
         for method, operation in path.items():
             if method != "parameters":
-                _complete(method, operation)
-    answer: dict[str, Any] = _with_games(spec)
-    return answer
+                _complete(method, operation, schemas)
+                _exemplify(operation, examples.get(operation["operationId"], {}))
+    return {part: _settled(spec[part]) for part in ("openapi", "info", "tags", "paths", "components")}
 
 
-def as_yaml() -> str:
-    """The document as ``openapi.yaml`` holds it."""
-    from api import create_app
-
-    return yaml.safe_dump(document(create_app(None)), sort_keys=False, allow_unicode=True, width=120)
+def as_yaml(made: Json) -> str:
+    """A document as its file holds it."""
+    return yaml.safe_dump(made, sort_keys=False, allow_unicode=True, width=120)
 
 
-def game_schemas(game: Game[Any, Any]) -> dict[str, Any]:
-    """The schemas of what a game defines, under their names in the document."""
-    prefix = _prefix(game)
-    types: list[Any] = [*game.actions, *game.facts, game.options, game.view_type]
-    _, components = msgspec.json.schema_components(types, ref_template="{name}")
-    named = {_name(prefix, name): _renamed(schema, prefix) for name, schema in components.items()}
-    for fact in game.facts:
-        _loosen(named[prefix + fact.__name__], fact)
-    named[_name(prefix, "Action")] = _union(prefix, game.actions)
-    named[_name(prefix, "Fact")] = _union(prefix, game.facts)
-    return named
-
-
-def _complete(method: str, operation: dict[str, Any]) -> None:
-    """Add what every operation of its kind has: headers, security, failures."""
-    operation["security"] = [{}, {"token": []}]
+def _complete(method: str, operation: Json, schemas: Json) -> None:
+    """Add what every operation of its kind has: headers, security, failures, examples."""
+    name = operation["operationId"]
+    problems = _problems(name, method)
+    operation["security"] = _security(name, problems)
     parameters = operation.setdefault("parameters", [])
     if method == "post":
-        parameters.append(_IDEMPOTENCY_KEY)
-    if 412 in _PROBLEMS_OF.get(operation.get("operationId", ""), []):
-        parameters.append(_IF_MATCH)
+        parameters.append(IDEMPOTENCY_KEY)
+    if 412 in problems:
+        parameters.append(IF_MATCH)
+    if name in LAST_EVENT_ID:
+        parameters.append(LAST_EVENT_ID[name])
+    if "requestBody" in operation and not _is_body_needed(operation, schemas):
+        operation["requestBody"]["required"] = False
     responses = operation["responses"]
     for status in [status for status in responses if status == "default" or int(status) >= 400]:
         del responses[status]
-    for status in _PROBLEMS_OF.get(operation.get("operationId", ""), []):
-        responses[str(status)] = {
-            "description": _PROBLEMS[status],
-            "content": {"application/problem+json": {"schema": {"$ref": REF + "Problem"}}},
-        }
-    for response in responses.values():
+    for status, response in responses.items():
         response.setdefault("description", "OK")
+        names = [*(["ETag"] if name in VERSIONED else []), *(["Location"] if name in LOCATED else [])]
+        if names and (name, status) != ("playMove", "200"):
+            response["headers"] = {header: {"$ref": f"#/components/headers/{header}"} for header in names}
+    if method == "get" and name in VERSIONED:
+        parameters.append(IF_NONE_MATCH)
+        responses["304"] = {"description": "Nothing has changed since"}
+    for status in problems:
+        responses[str(status)] = {"$ref": f"#/components/responses/Problem{status}"}
     if not parameters:
         del operation["parameters"]
 
 
-def _with_games(node: Any) -> Any:
-    """Put the games' unions where an envelope says that a game defines the content."""
-    if isinstance(node, dict):
-        if "x-game-schema" in node:
-            return {"$ref": REF + node["x-game-schema"], "description": node["description"]}
-        return {key: _with_games(value) for key, value in node.items()}
-    if isinstance(node, list):
-        return [_with_games(value) for value in node]
-    return node
+def _problems(name: str, method: str) -> list[int]:
+    """The statuses of an operation's failures: its own, a bad Idempotency-Key of a POST, and the limit by rate."""
+    if name not in PROBLEMS_OF:
+        return []
+    of_its_kind = [*([400] if method == "post" else []), *([] if name in UNLIMITED else [429])]
+    return sorted({*PROBLEMS_OF[name], *of_its_kind})
 
 
-def _prefix(game: Game[Any, Any]) -> str:
-    return "".join(word.capitalize() for word in game.slug.split("-"))
+def _is_body_needed(operation: Json, schemas: Json) -> bool:
+    """A body of which everything may be left out may be left out itself."""
+    (content,) = operation["requestBody"]["content"].values()
+    name = content["schema"].get("$ref", "").removeprefix(REF)
+    return not name or bool(schemas[name].get("required"))
 
 
-def _name(prefix: str, name: str) -> str:
-    return name if name.startswith(prefix) else prefix + name
+def _exemplify(operation: Json, example: Json) -> None:
+    """Show what was asked and answered once."""
+    if "request" in example:
+        (content,) = operation["requestBody"]["content"].values()
+        content["example"] = example["request"]
+    if "answer" in example:
+        content = operation["responses"][str(example["status"])]["content"][example["media_type"]]
+        content["example"] = example["answer"]
 
 
-def _renamed(node: Any, prefix: str) -> Any:
-    if isinstance(node, dict):
-        renamed = {key: _renamed(value, prefix) for key, value in node.items()}
-        if isinstance(node.get("$ref"), str):
-            renamed["$ref"] = REF + _name(prefix, node["$ref"])
-        return renamed
-    if isinstance(node, list):
-        return [_renamed(value, prefix) for value in node]
-    return node
+def _security(name: str, problems: list[int]) -> list[Json]:
+    """What an operation asks of its caller: a token, a token if there is one, or nothing."""
+    if 401 not in problems:
+        return []
+    return [{"token": []}] if name in NEEDS_TOKEN else [{}, {"token": []}]
 
 
-def _union(prefix: str, structs: Iterable[Any]) -> dict[str, Any]:
-    references = {struct.__struct_config__.tag: f"{REF}{prefix}{struct.__name__}" for struct in structs}
-    return {
-        "oneOf": [{"$ref": reference} for reference in references.values()],
-        "discriminator": {"propertyName": "kind", "mapping": references},
+def _problem(status: int) -> Json:
+    """The failures of a status, with an example of each code."""
+    title = HTTP_STATUS_CODES[status]
+    examples = {
+        code: {
+            "value": {
+                "type": f"urn:strata:problem:{code}",
+                "title": title,
+                "status": status,
+                "code": code,
+                "detail": meaning,
+                "request_id": "8f2c41d09be35a76",
+            }
+        }
+        for code, meaning in CODES[status].items()
     }
+    answer: Json = {
+        "description": PROBLEMS[status],
+        "content": {"application/problem+json": {"schema": {"$ref": REF + "Problem"}, "examples": examples}},
+    }
+    if status in HEADERS_OF_PROBLEMS:
+        header = HEADERS_OF_PROBLEMS[status]
+        answer["headers"] = {header: {"$ref": f"#/components/headers/{header}"}}
+    return answer
 
 
-def _loosen(schema: dict[str, Any], fact: type[Fact]) -> None:
-    """A secret field may be missing, for those who may not read it."""
-    required = [name for name in schema.get("required", []) if name not in fact.secret]
-    schema["required"] = required
+def _settled(node: Any) -> Any:
+    """Put the games' unions where an envelope says that a game defines the content, and write patterns as others do."""
+    if isinstance(node, list):
+        return [_settled(value) for value in node]
+    if not isinstance(node, dict):
+        return node
+    if "x-game-schema" in node:
+        return {"$ref": REF + node["x-game-schema"], "description": node["description"]}
+    settled = {key: _settled(value) for key, value in node.items()}
+    pattern = node.get("pattern")
+    if isinstance(pattern, str) and pattern.endswith(r"\Z"):
+        settled["pattern"] = "^" + pattern[:-2] + "$"
+    return settled

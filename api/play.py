@@ -16,10 +16,13 @@ from api.schemas import ActionsSchema, JudgementSchema, MoveQuery, MoveRequest, 
 from api.services import services
 from domain.kernel import Position, Seat
 from domain.kernel.codec import to_builtins
-from domain.match.commands import Change, Moment, move
+from domain.match.commands import Change, Moment, move_in_person
+from domain.match.events import MovePlayed
 from domain.match.match import Match
 
-blueprint = Blueprint("play", __name__, url_prefix="/v1/matches/<string:match_id>")
+blueprint = Blueprint(
+    "play", __name__, url_prefix="/v1/matches/<string:match_id>", description="What a seat sees, may do and does"
+)
 
 
 @blueprint.get("/view")
@@ -27,7 +30,10 @@ blueprint = Blueprint("play", __name__, url_prefix="/v1/matches/<string:match_id
 @blueprint.arguments(VersionQuery, location="query")
 @blueprint.response(200, ViewAnswer)
 def get_view(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
-    """The state as your seat, or a spectator, may know it"""
+    """The state as your seat, or a spectator, may know it
+
+    Its form is the game's own. With a version: as it was then.
+    """
     match, viewer = _looked_at(match_id, query)
     view = match.game.view(_position(match).state, viewer)
     return {"version": match.ledger.version, "seat": viewer, "view": to_builtins(view)}, 200, etag(match)
@@ -37,7 +43,10 @@ def get_view(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int,
 @blueprint.doc(operationId="getBoard", responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}})
 @blueprint.arguments(VersionQuery, location="query")
 def get_board(query: dict[str, Any], match_id: str) -> Any:
-    """The board as a picture, showing what the view tells"""
+    """The board as a picture, showing what the view tells
+
+    An SVG that needs nothing from elsewhere, in the colours of the seats.
+    """
     match, viewer = _looked_at(match_id, query)
     view = match.game.view(_position(match).state, viewer)
     return text(match.game.board(view, names_of(match)), "image/svg+xml", match)
@@ -86,7 +95,8 @@ def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any
     """Play an action
 
     With If-Match the move is made only at that version; without, it is made whenever it is still legal.
-    With Idempotency-Key a repeated request gets the first answer again.
+    With Idempotency-Key a repeated request gets the first answer again. If a bot stands in for you because your time
+    was up, you return with your move.
     """
     seat, match = _mover(match_id)
     action = read_action(match.game, body["action"])
@@ -95,11 +105,11 @@ def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any
 
     def decide(current: Match, moment: Moment) -> Change:
         require_seat(current)
-        return move(current, seat, action, moment)
+        return move_in_person(current, seat, action, moment)
 
     changed = services().matches.change(match_id, f"seat:{seat}", decide, if_match(), repeatable())
     played = changed.match
-    told = shown_events(changed.events[:1])[0]["data"]
+    told = next(event["data"] for event in shown_events(changed.events) if event["type"] == MovePlayed.type)
     answer = {
         "version": played.ledger.version,
         "hash": played.ledger.hash,

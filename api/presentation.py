@@ -8,6 +8,7 @@ from typing import Any
 from flask import g, make_response, request
 from flask.typing import ResponseReturnValue
 
+from api.clocks import clock_of
 from api.services import services
 from domain.kernel.codec import to_builtins
 from domain.match.match import Match
@@ -21,7 +22,10 @@ def names_of(match: Match) -> list[str]:
 
 def seats(match: Match) -> list[dict[str, Any]]:
     """Who sits where, as anybody may see it."""
-    rows = [{"seat": seat, "kind": holder.kind, "bot": holder.bot} for seat, holder in enumerate(match.ledger.seats)]
+    rows = [
+        {"seat": seat, "kind": holder.kind, "bot": holder.bot, "stand_in": holder.stand_in}
+        for seat, holder in enumerate(match.ledger.seats)
+    ]
     return name_seats(rows, services().matches.journal.names(match.ledger.id))
 
 
@@ -39,11 +43,13 @@ def head(match: Match) -> dict[str, Any]:
 
 
 def created(match: Match) -> dict[str, Any]:
-    """A match with the tokens of its people: for its maker's eyes only."""
+    """A match with the tokens of its people and of its open seats: for its maker's eyes only."""
     ledger, tokens = match.ledger, services().tokens
     rows = seats(match)
     for row in rows:
+        is_open = row["kind"] == "open" and ledger.status == "open"
         row["token"] = tokens.of(match, row["seat"]) if row["kind"] == "human" else None
+        row["invitation"] = tokens.invitation(ledger.id, row["seat"]) if is_open else None
     return {**head(match), "commitment": ledger.commitment, "hash": ledger.hash, "seats": rows}
 
 
@@ -57,6 +63,8 @@ def summary(match: Match) -> dict[str, Any]:
         "created_at": ledger.created_at,
         "pending": pending(match),
         "seats": seats(match),
+        "clock": clock_of(match),
+        "listed": ledger.is_listed,
         "undo": undo_status(match, g.get("viewer"))._asdict(),
         "undo_policy": ledger.undo,
         "undo_request": to_builtins(ledger.request),

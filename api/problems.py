@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Mapping
-from http import HTTPStatus
 from typing import Any
 
 import msgspec
 import redis
 from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException
+from werkzeug.http import HTTP_STATUS_CODES
 
 from api.redaction import shown_events
+from api.request_ids import request_id
 from domain.kernel import IllegalAction, NotYourTurn
 from domain.match.commands import Refused
 from store.matches import KeyReused, NoSuchMatch, NoSuchVersion, StaleVersion
@@ -43,10 +44,11 @@ class Problem(Exception):
     def response(self) -> Response:
         body = {
             "type": f"urn:strata:problem:{self.code}",
-            "title": HTTPStatus(self.status).phrase,
+            "title": HTTP_STATUS_CODES[self.status],
             "status": self.status,
             "code": self.code,
             "detail": self.detail,
+            "request_id": request_id(),
             **self.members,
         }
         answer = current_app.response_class(msgspec.json.encode(body), status=self.status, mimetype=MEDIA_TYPE)
@@ -96,7 +98,9 @@ def _http(error: HTTPException) -> Response:
         400: "The body is not valid JSON." if request.is_json else error.description,
         413: f"The body is larger than {(request.max_content_length or 0) // 1024} KiB.",
     }.get(error.code or 500, error.description)
-    return Problem(error.code or 500, code, detail or "").response()
+    allowed = getattr(error, "valid_methods", None)
+    headers = {"Allow": ", ".join(sorted(allowed))} if allowed else {}
+    return Problem(error.code or 500, code, detail or "", headers).response()
 
 
 def _pointers(messages: Any, pointer: str = "") -> Iterator[dict[str, str]]:

@@ -19,7 +19,9 @@ from api.services import services
 from domain.kernel.codec import to_builtins
 from domain.match.match import Match
 
-blueprint = Blueprint("record", __name__, url_prefix="/v1/matches/<string:match_id>")
+blueprint = Blueprint(
+    "record", __name__, url_prefix="/v1/matches/<string:match_id>", description="Events, story and score"
+)
 
 NDJSON = "application/x-ndjson"
 
@@ -72,7 +74,10 @@ def get_narration(query: dict[str, Any], match_id: str) -> Any:
 @blueprint.arguments(VersionQuery, location="query")
 @blueprint.response(200, ScoreAnswer)
 def get_score(query: dict[str, Any], match_id: str) -> Any:
-    """The outcome of a match, once it is scored; with a version: how the seats stood then"""
+    """The outcome of a match, once it is scored
+
+    With a version: how the seats stood then.
+    """
     match = services().matches.load(match_id)
     look(match)
     if "version" in query:

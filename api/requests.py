@@ -9,11 +9,15 @@ from typing import Any
 import msgspec
 from flask import request
 
-from api.callers import bearer
+from api.callers import bearer, caller
+from api.keys import Key
 from api.problems import Problem, invalid
 from api.services import services
 from domain.kernel import Action, Game, InvalidOption, Options
 from store.matches import Request
+
+VERSION = re.compile(r"[0-9]{1,15}")
+"""A version as it is written in headers."""
 
 _AT = re.compile(r" - at `\$(.*)`$")
 _FIELD = re.compile(r"(?:unknown|required) field `(.*)`")
@@ -41,7 +45,7 @@ def if_match() -> int | None:
     if header is None or header.strip() == "*":
         return None
     version = header.strip().strip('"')
-    if not version.isdecimal():
+    if not VERSION.fullmatch(version):
         raise Problem(400, "bad_if_match", 'If-Match must be a version, as in ETag: "12".')
     return int(version)
 
@@ -53,12 +57,19 @@ def idempotency_key() -> str | None:
     return key
 
 
+def check_headers() -> None:
+    """A POST's Idempotency-Key must be one, also where an operation is the same however often it is asked for."""
+    if request.method == "POST":
+        idempotency_key()
+
+
 def repeatable() -> Request | None:
     """The request as one that may be repeated, if it carries an Idempotency-Key."""
     key = idempotency_key()
     if key is None:
         return None
-    scoped = services().tokens.scope(bearer() or "", key)
+    who = caller()
+    scoped = services().tokens.scope(who.application if isinstance(who, Key) else bearer() or "", key)
     asked = b"\0".join((request.method.encode(), request.full_path.encode(), request.get_data()))
     return Request(scoped, hashlib.sha256(asked).hexdigest())
 

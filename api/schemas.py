@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from marshmallow import RAISE, Schema, fields, validate
+from marshmallow import RAISE, Schema, ValidationError, fields, validate, validates_schema
 
+from api.fields import Truth, Whole
 from domain.bots import LEVELS
+
+MOST = 2**53 - 1
+"""No number is larger: every language has it whole."""
 
 STATUSES = ("open", "playing", "finished", "scored", "cancelled")
 
@@ -37,6 +41,26 @@ class SeatRequest(Strict):
     bot = fields.String(validate=validate.OneOf(list(LEVELS)), metadata={"description": "Level of a bot (greedy)"})
 
 
+class ClockRequest(Strict):
+    """The time of each person; at least one of the two is given."""
+
+    move_seconds = Whole(validate=validate.Range(min=1, max=30 * 24 * 3600), metadata={"description": "For each move"})
+    total_seconds = Whole(
+        validate=validate.Range(min=1, max=365 * 24 * 3600),
+        metadata={"description": "For the whole match; who has used it up has 30 seconds a move"},
+    )
+    bot = fields.String(
+        load_default="greedy",
+        validate=validate.OneOf(list(LEVELS)),
+        metadata={"description": "Who stands in for a person whose time is up, until they return"},
+    )
+
+    @validates_schema
+    def has_a_time(self, data: dict[str, Any], **_: Any) -> None:
+        if not {"move_seconds", "total_seconds"} & data.keys():
+            raise ValidationError("Give move_seconds, total_seconds or both.")
+
+
 class MatchRequest(Strict):
     game = fields.String(required=True, metadata={"description": "Slug of a game", "example": "evo"})
     options = fields.Dict(
@@ -53,34 +77,54 @@ class MatchRequest(Strict):
             "free: always at will, for practice; off: never"
         },
     )
+    clock = fields.Nested(
+        ClockRequest,
+        load_default=None,
+        allow_none=True,
+        metadata={"description": "The time each person has; none if not given"},
+    )
+    listed = Truth(
+        load_default=True,
+        metadata={"description": "false: only who holds one of its tokens, its application or an administrator looks"},
+    )
 
 
 class UndoRequestBody(Strict):
-    to_version = fields.Integer(
-        validate=validate.Range(min=1), metadata={"description": "How far to go back (before your latest move)"}
+    to_version = Whole(
+        validate=validate.Range(min=1, max=MOST),
+        metadata={"description": "How far to go back (before your latest move)"},
     )
 
 
 class UndoAnswerRequest(Strict):
-    agrees = fields.Boolean(required=True, metadata={"description": "false also withdraws one's own request"})
+    agrees = Truth(required=True, metadata={"description": "false also withdraws one's own request"})
 
 
 class RewindRequest(Strict):
-    to_version = fields.Integer(required=True, validate=validate.Range(min=1))
+    to_version = Whole(
+        required=True,
+        validate=validate.Range(min=1, max=MOST),
+        metadata={"description": "A version that led to the latest"},
+    )
 
 
 class ForkRequest(Strict):
-    version = fields.Integer(validate=validate.Range(min=1), metadata={"description": "Where to fork (the latest)"})
+    version = Whole(validate=validate.Range(min=1, max=MOST), metadata={"description": "Where to fork (the latest)"})
     seats = fields.List(
         fields.Nested(SeatRequest),
         validate=validate.Length(min=1, max=20),
         metadata={"description": "Who plays (you your own seat, bots the others)"},
     )
+    clock = MatchRequest._declared_fields["clock"]
 
 
 class TakeSeatRequest(Strict):
     name = SeatRequest._declared_fields["name"]
     player = SeatRequest._declared_fields["player"]
+
+
+class InvitationRequest(Strict):
+    seat = Whole(required=True, validate=validate.Range(min=0, max=MOST), metadata={"description": "An open seat"})
 
 
 class MoveRequest(Strict):
@@ -92,54 +136,76 @@ class MoveRequest(Strict):
 
 class MoveQuery(Strict):
     dry_run = fields.Boolean(
-        load_default=False, metadata={"description": "Only judge the action by the options; nothing is played"}
+        truthy={"true"},
+        falsy={"false"},
+        load_default=False,
+        metadata={"description": "Only judge the action by the options; nothing is played"},
     )
 
 
 class VersionQuery(Strict):
     version = fields.Integer(
-        validate=validate.Range(min=1), metadata={"description": "Look at the match after so many events (the latest)"}
+        validate=validate.Range(min=1, max=MOST),
+        metadata={"description": "Look at the match after so many events (the latest)"},
     )
 
 
 class DiffQuery(Strict):
     from_version = fields.Integer(
-        required=True, data_key="from", validate=validate.Range(min=1), metadata={"description": "The one version"}
+        required=True,
+        data_key="from",
+        validate=validate.Range(min=1, max=MOST),
+        metadata={"description": "The one version"},
     )
     to_version = fields.Integer(
-        data_key="to", validate=validate.Range(min=1), metadata={"description": "The other (the latest)"}
+        data_key="to", validate=validate.Range(min=1, max=MOST), metadata={"description": "The other (the latest)"}
     )
 
 
 class PageQuery(Strict):
     cursor = fields.String(metadata={"description": "next_cursor of the page before"})
-    limit = fields.Integer(load_default=50, validate=validate.Range(min=1, max=200))
+    limit = fields.Integer(
+        load_default=50, validate=validate.Range(min=1, max=200), metadata={"description": "How many at most"}
+    )
 
 
 class LobbyQuery(PageQuery):
     game = fields.String(metadata={"description": "Only matches of this game"})
     status = fields.String(validate=validate.OneOf(STATUSES), metadata={"description": "Only matches in this status"})
     player = fields.String(metadata={"description": "Only matches with this player of the calling application"})
+    own = fields.Boolean(
+        load_default=False,
+        metadata={"description": "Only matches of the calling application, those that are not listed too"},
+    )
 
 
 class EventsQuery(Strict):
     after = fields.Integer(
-        load_default=0, validate=validate.Range(min=0), metadata={"description": "The version read last"}
+        load_default=0, validate=validate.Range(min=0, max=MOST), metadata={"description": "The version read last"}
     )
-    limit = fields.Integer(load_default=100, validate=validate.Range(min=1, max=1000))
+    limit = fields.Integer(
+        load_default=100, validate=validate.Range(min=1, max=1000), metadata={"description": "How many at most"}
+    )
 
 
 class StreamQuery(Strict):
     after = fields.Integer(
         load_default=0,
-        validate=validate.Range(min=0),
+        validate=validate.Range(min=0, max=MOST),
         metadata={"description": "The version read last; the header Last-Event-ID comes before it"},
+    )
+
+
+class FeedQuery(Strict):
+    after = fields.String(
+        validate=validate.Length(max=1000),
+        metadata={"description": "The id heard last (from now on); the header Last-Event-ID comes before it"},
     )
 
 
 class NarrationQuery(EventsQuery):
     version = fields.Integer(
-        validate=validate.Range(min=1), metadata={"description": "Tell the story as it was then (the latest)"}
+        validate=validate.Range(min=1, max=MOST), metadata={"description": "Tell the story as it was then (the latest)"}
     )
     language = fields.String(load_default="en", metadata={"description": "A language tag the game has; see GET game"})
 
@@ -167,10 +233,30 @@ class SeatSchema(Schema):
     kind = fields.String(required=True, validate=validate.OneOf(["human", "bot", "open"]))
     name = fields.String(required=True, allow_none=True)
     bot = fields.String(required=True, allow_none=True)
+    stand_in = fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Level of the bot that plays for a person whose time was up, until they return"},
+    )
 
 
 class SeatWithToken(SeatSchema):
     token = fields.String(required=True, allow_none=True, metadata={"description": "null for bots and open seats"})
+
+
+class CreatedSeat(SeatWithToken):
+    invitation = fields.String(
+        required=True, allow_none=True, metadata={"description": "Of an open seat: the right to take it; else null"}
+    )
+
+
+class InvitationSchema(Schema):
+    seat = fields.Integer(required=True)
+    invitation = fields.String(required=True, metadata={"description": "A token: take the seat with it as bearer"})
+
+
+class SpectatorSchema(Schema):
+    token = fields.String(required=True, metadata={"description": "A token: look at the match with it as bearer"})
 
 
 class ScoreLineSchema(Schema):
@@ -213,6 +299,26 @@ class UndoSchema(Schema):
     )
 
 
+class SeatClockSchema(Schema):
+    seat = fields.Integer(required=True)
+    remaining_seconds = fields.Float(
+        required=True, allow_none=True, metadata={"description": "Left of the total, as of `at`; null without a total"}
+    )
+    deadline = fields.String(
+        required=True, allow_none=True, metadata={"description": "When the time is up; null while it does not run"}
+    )
+    stands_in = fields.Boolean(required=True, metadata={"description": "A bot plays until the person returns"})
+
+
+class MatchClock(Schema):
+    """The time of each person: it runs while their seat is asked, and a request for undo does not stop it."""
+
+    move_seconds = fields.Integer(required=True, allow_none=True)
+    total_seconds = fields.Integer(required=True, allow_none=True)
+    at = fields.String(required=True, metadata={"description": "Time of the latest event"})
+    seats = fields.List(fields.Nested(SeatClockSchema), required=True, metadata={"description": "The seats of people"})
+
+
 class UndoRequestSchema(Schema):
     seat = fields.Integer(required=True)
     to_version = fields.Integer(required=True)
@@ -236,7 +342,7 @@ class MatchHead(Schema):
 class CreatedMatch(MatchHead):
     commitment = fields.String(required=True, metadata={"description": "sha256 of the seed, which is revealed later"})
     hash = fields.String(required=True)
-    seats = fields.List(fields.Nested(SeatWithToken), required=True)
+    seats = fields.List(fields.Nested(CreatedSeat), required=True)
 
 
 class MatchSummary(MatchHead):
@@ -246,6 +352,8 @@ class MatchSummary(MatchHead):
     created_at = fields.String(required=True)
     pending = fields.List(fields.Nested(Pending), required=True)
     seats = fields.List(fields.Nested(SeatSchema), required=True)
+    clock = fields.Nested(MatchClock, required=True, allow_none=True, metadata={"description": "null without one"})
+    listed = fields.Boolean(required=True, metadata={"description": "Anybody may look at it"})
     undo = fields.Nested(UndoSchema, required=True, metadata={"description": "For the token's seat"})
     undo_policy = fields.String(required=True)
     undo_request = fields.Nested(UndoRequestSchema, required=True, allow_none=True)
@@ -504,6 +612,10 @@ class GamesPage(Schema):
     has_more = fields.Boolean(required=True)
 
 
+class StatusSchema(Schema):
+    status = fields.String(required=True, validate=validate.OneOf(["ok", "ready"]))
+
+
 class FieldError(Schema):
     pointer = fields.String(required=True, metadata={"description": "JSON pointer to the field"})
     detail = fields.String(required=True)
@@ -517,6 +629,7 @@ class ProblemSchema(Schema):
     status = fields.Integer(required=True)
     code = fields.String(required=True, metadata={"description": "Stable, for programs"})
     detail = fields.String(required=True)
+    request_id = fields.String(required=True, metadata={"description": "Tell it to the operator; log lines carry it"})
     errors = fields.List(fields.Nested(FieldError), metadata={"description": "With 422: each field refused"})
     decision = fields.Dict(metadata={"description": "With illegal_action: what the seat is asked"})
     actions = fields.String(metadata={"description": "Where to list what is legal"})

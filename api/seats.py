@@ -1,20 +1,25 @@
-"""Seats: sitting down and leaving."""
+"""Seats: sitting down, leaving, and coming back."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from api.blueprint import Blueprint
-from api.callers import caller, owns, require_seat
+from api.callers import require_admission, require_seat
 from api.presentation import etag, seats, summary
 from api.problems import Problem
 from api.requests import repeatable
 from api.schemas import LeaveQuery, MatchSummary, SeatWithToken, TakeSeatRequest
 from api.services import services
-from domain.match.commands import Change, Moment, leave_seat, take_seat
+from domain.match.commands import Change, Moment, leave_seat, return_to_seat, take_seat
 from domain.match.match import Match
 
-blueprint = Blueprint("seats", __name__, url_prefix="/v1/matches/<string:match_id>/seats")
+blueprint = Blueprint(
+    "seats",
+    __name__,
+    url_prefix="/v1/matches/<string:match_id>/seats",
+    description="Sitting down, leaving and coming back",
+)
 
 
 @blueprint.post("/<int:seat>")
@@ -24,11 +29,12 @@ blueprint = Blueprint("seats", __name__, url_prefix="/v1/matches/<string:match_i
 def take(body: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, Any], int, dict[str, str]]:
     """Take an open seat
 
-    The match starts when the last open seat is taken. Seats of an application's match are given by its key.
+    The match starts when the last open seat is taken. A seat of an application's match, or of one that is not listed,
+    is taken with its invitation, or by the application's key.
     """
     match = services().matches.load(match_id)
-    _require_admission(match)
-    _require_seat_number(match, seat)
+    require_admission(match, seat)
+    require_seat_number(match, seat)
 
     def decide(current: Match, moment: Moment) -> Change:
         return take_seat(current, seat, body.get("player"), moment)
@@ -46,9 +52,12 @@ def take(body: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, Any]
 @blueprint.arguments(LeaveQuery, location="query")
 @blueprint.response(200, MatchSummary)
 def leave(query: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, Any], int, dict[str, str]]:
-    """Leave your seat to a bot"""
+    """Leave your seat to a bot
+
+    The bot plays on in your place, so the match goes on for the others. Your token is good for nothing any more.
+    """
     match = services().matches.load(match_id)
-    _require_seat_number(match, seat)
+    require_seat_number(match, seat)
     if require_seat(match) != seat:
         raise Problem(403, "forbidden", "You may leave only your own seat.")
 
@@ -60,12 +69,28 @@ def leave(query: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, An
     return summary(match), 200, etag(match)
 
 
-def _require_admission(match: Match) -> None:
-    is_for_all = match.ledger.application is None and match.ledger.is_listed
-    if not is_for_all and not owns(match, caller()):
-        raise Problem(403, "forbidden", "The seats of this match are given by its application.")
+@blueprint.post("/<int:seat>/return")
+@blueprint.doc(operationId="returnToSeat")
+@blueprint.response(201, MatchSummary)
+def return_(match_id: str, seat: int) -> tuple[dict[str, Any], int, dict[str, str]]:
+    """Return to your seat, for which a bot stands in because your time was up
+
+    A move of yours does the same. Your time for the move starts anew; who has used up the total has 30 seconds a move.
+    """
+    match = services().matches.load(match_id)
+    require_seat_number(match, seat)
+    if require_seat(match) != seat:
+        raise Problem(403, "forbidden", "You may return only to your own seat.")
+
+    def decide(current: Match, moment: Moment) -> Change:
+        require_seat(current)
+        return return_to_seat(current, seat, moment)
+
+    match = services().matches.change(match_id, f"seat:{seat}", decide, request=repeatable()).match
+    return summary(match), 201, etag(match)
 
 
-def _require_seat_number(match: Match, seat: int) -> None:
+def require_seat_number(match: Match, seat: int) -> None:
+    """Refuse a seat that the match does not have."""
     if seat >= len(match.ledger.seats):
         raise Problem(404, "unknown_seat", f"The match has seats 0 to {len(match.ledger.seats) - 1}.")

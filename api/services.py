@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import redis
 from flask import current_app
 
+from api.buckets import Buckets
 from api.hub import Hub
 from api.keys import Keys
 from api.tokens import Tokens
@@ -17,6 +18,8 @@ from projections.players import Players
 from projections.standings import Standings
 from store.matches import Matches
 from store.on_redis import RedisJournal
+from store.webhooks.targets import Targets
+from store.webhooks.wiring import Webhooks, webhooks_on
 
 EXTENSION = "strata"
 
@@ -31,13 +34,26 @@ class Services:
     players: Players
     standings: Standings
     forks: Forks
+    webhooks: Webhooks
     ping: Callable[[], object]
     """Raises where the record cannot be reached."""
     needs_key: bool
     """Whether creating matches takes an application's key: everywhere but on loopback."""
+    buckets: Buckets
+    rate_limit: int | None
+    """How many requests a minute a caller may make, unless its key says otherwise."""
+    origins: frozenset[str]
+    """The sites whose pages may call: ``https://example.org``, or ``*`` for all."""
 
 
-def services_on(client: redis.Redis, secret: bytes, needs_key: bool) -> Services:
+def services_on(
+    client: redis.Redis,
+    secret: bytes,
+    needs_key: bool,
+    rate_limit: int | None = None,
+    origins: frozenset[str] = frozenset(),
+    are_private_webhooks_allowed: bool = False,
+) -> Services:
     """Everything on one Redis, whose client answers bytes."""
     journal = RedisJournal(client)
     return Services(
@@ -49,8 +65,12 @@ def services_on(client: redis.Redis, secret: bytes, needs_key: bool) -> Services
         players=Players(client),
         standings=Standings(client),
         forks=Forks(client),
+        webhooks=webhooks_on(client, secret, Targets(are_private_webhooks_allowed)),
         ping=client.ping,
         needs_key=needs_key,
+        buckets=Buckets(client),
+        rate_limit=rate_limit,
+        origins=origins,
     )
 
 

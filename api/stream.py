@@ -1,22 +1,25 @@
-"""Streams: the events of a match as they happen, redacted for who listens.
+"""The stream of a match: its events as they happen, redacted for who listens.
 
-Server-sent events with ``id:`` = version, or a line of JSON each with ``Accept: application/x-ndjson``. A stream goes
-on behind ``Last-Event-ID`` (or ``?after=``): first the gap, then what happens, nothing twice and nothing left out.
+The id of a message is its version. A stream goes on behind ``Last-Event-ID`` (or ``?after=``): first the gap, then what
+happens, nothing twice and nothing left out.
 """
 
 from __future__ import annotations
 
-import queue
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
-from flask import Response, request, stream_with_context
+from flask import Response, request
 
 from api.blueprint import Blueprint
-from api.callers import look
+from api.callers import look, may_still_look
+from api.clocks import clock_of
+from api.hub import of_match
 from api.problems import Problem
-from api.record import NDJSON
+from api.push import CONTENT, Form, heard, pushed
+from api.requests import VERSION
 from api.schemas import StreamQuery
 from api.services import Services, services
 from domain.kernel import Viewer
@@ -25,11 +28,8 @@ from domain.match.events import Event, SeatLeft, SeedRevealed
 from domain.match.match import Match
 from domain.match.record import show_event
 
-blueprint = Blueprint("stream", __name__, url_prefix="/v1/matches/<string:match_id>", description="Push")
+blueprint = Blueprint("stream", __name__, url_prefix="/v1/matches/<string:match_id>", description="Following a match")
 
-SSE = "text/event-stream"
-HEARTBEAT = 15.0
-"""After how many seconds of silence a sign of life is sent."""
 PAGE = 200
 """How many events of the gap are read at once."""
 
@@ -37,67 +37,66 @@ PAGE = 200
 @blueprint.get("/stream")
 @blueprint.doc(
     operationId="streamEvents",
-    responses={
-        200: {
-            "description": "Events as they happen, each as GET events shows it",
-            "content": {SSE: {"schema": {"type": "string"}}, NDJSON: {"schema": {"type": "string"}}},
-        }
-    },
+    responses={200: {"description": "Events as they happen, each as GET events shows it", "content": CONTENT}},
 )
 @blueprint.arguments(StreamQuery, location="query")
 def stream_events(query: dict[str, Any], match_id: str) -> Response:
     """Follow a match: what was missed, then what happens
 
-    Ends when nothing can happen any more, or when your seat is no longer yours.
+    Ends when nothing can happen any more, or when you may no longer look: a seat left, a key revoked.
     """
     match = services().matches.load(match_id)
     viewer = look(match)
     after = _after(query)
-    as_lines = request.accept_mimetypes.best_match([SSE, NDJSON]) == NDJSON
-    follow = _Follow(services(), match, viewer)
-    body = stream_with_context(follow.told(after, _line if as_lines else _message))
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return Response(body, mimetype=NDJSON if as_lines else SSE, headers=headers)
+    return pushed(lambda form: _Follow(services(), match, viewer, form).told(after))
 
 
 class _Follow:
     """One listener of one match."""
 
-    def __init__(self, using: Services, match: Match, viewer: Viewer) -> None:
+    def __init__(self, using: Services, match: Match, viewer: Viewer, form: Form) -> None:
         self._matches, self._hub = using.matches, using.hub
-        self._id, self._viewer = match.ledger.id, viewer
+        self._id, self._viewer, self._form = match.ledger.id, viewer, form
         self._seed = using.matches.seed(self._id)
-        self._is_open = match.ledger.is_open
+        self._is_open, self._is_timed = match.ledger.is_open, match.ledger.clock is not None
 
-    def told(self, after: int, write: Callable[[dict[str, Any]], bytes]) -> Iterator[bytes]:
-        with self._hub.following(self._id) as appends:
-            yield b"\n" if write is _line else b"retry: 1000\n\n"
+    def told(self, after: int) -> Iterator[bytes]:
+        with self._hub.following(of_match(self._id)) as appends:
+            yield self._form.hello
             while gap := self._matches.journal.read(self._id, after, PAGE):
                 for event in gap:
-                    yield write(self._show(event))
+                    yield self._message(event)
                 after = gap[-1].version
                 if self._ends(gap):
                     return
-            while True:
-                try:
-                    batch = appends.get(timeout=HEARTBEAT)
-                except queue.Empty:
-                    yield b"\n" if write is _line else b":\n\n"
+            if self._is_open:
+                return
+            if self._is_timed:
+                yield self._clock(min(after, self._matches.load(self._id).ledger.version))
+            for append in heard(appends):
+                if append is None:
+                    if not may_still_look(self._matches.recent(self._id)):
+                        return
+                    yield self._form.alive
                     continue
-                if batch is None:
-                    return
-                fresh = [event for event in batch if event.version > after]
-                if fresh and fresh[0].version > after + 1:
-                    fresh = self._matches.journal.read(self._id, after, fresh[-1].version - after)
+                fresh = [event for event in append.events if event.version > after]
                 for event in fresh:
-                    yield write(self._show(event))
+                    key = (event.version, self._viewer, self._form)
+                    yield append.once(key, partial(self._message, event))
                     after = event.version
                 if self._ends(fresh):
                     return
+                if fresh and self._is_timed:
+                    yield append.once(("clock", self._form), partial(self._clock, after))
 
-    def _show(self, event: Event) -> dict[str, Any]:
+    def _message(self, event: Event) -> bytes:
         self._is_open = self._is_open or event.type == SeedRevealed.type
-        return show_event(self._id, event, self._viewer, self._seed, self._is_open)
+        shown = show_event(self._id, event, self._viewer, self._seed, self._is_open)
+        return self._form.message(event.type, msgspec.json.encode(shown), str(event.version))
+
+    def _clock(self, version: int) -> bytes:
+        told = {"type": "clock", "version": version, **(clock_of(self._matches.at(self._id, version)) or {})}
+        return self._form.message("clock", msgspec.json.encode(told))
 
     def _ends(self, events: list[Event]) -> bool:
         """Nothing follows the seed, and nothing is for a seat that its holder has left."""
@@ -113,14 +112,6 @@ def _after(query: dict[str, Any]) -> int:
     if header is None:
         after: int = query["after"]
         return after
-    if not header.isdecimal():
+    if not VERSION.fullmatch(header):
         raise Problem(400, "bad_last_event_id", "Last-Event-ID must be a version.")
     return int(header)
-
-
-def _message(event: dict[str, Any]) -> bytes:
-    return b"id: %d\nevent: %s\ndata: %s\n\n" % (event["version"], event["type"].encode(), msgspec.json.encode(event))
-
-
-def _line(event: dict[str, Any]) -> bytes:
-    return msgspec.json.encode(event) + b"\n"

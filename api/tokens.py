@@ -1,6 +1,7 @@
-"""Tokens of seats: HMACs under the operator's secret, so that a repeated request can be given the same again.
+"""Tokens: HMACs under the operator's secret, so that a repeated request can be given the same again.
 
-A token names its match, its seat and the version that gave the seat; it lasts as long as the seat's holder.
+A seat's token names its match, its seat and the version that gave the seat; it lasts as long as the seat's holder. An
+invitation names a match and a seat, and lasts until the seat is taken. A spectator's token names a match.
 """
 
 from __future__ import annotations
@@ -12,13 +13,31 @@ from typing import NamedTuple
 from domain.kernel import Seat
 from domain.match.match import Match
 
-_FORM = re.compile(r"strata_seat_([a-z0-9]{1,40})_(\d{1,2})_(\d{1,9})_([0-9a-f]{40})")
+_FORM = re.compile(r"strata_(seat|invite|watch)_([a-z0-9]{1,40})_((?:\d{1,9}_){0,2})([0-9a-f]{40})")
 
 
 class SeatToken(NamedTuple):
+    """The right to play a seat."""
+
     match: str
     seat: Seat
     given: int
+
+
+class Invitation(NamedTuple):
+    """The right to take an open seat, and to look at the match until then."""
+
+    match: str
+    seat: Seat
+
+
+class SpectatorToken(NamedTuple):
+    """The right to look at a match that is not for everybody."""
+
+    match: str
+
+
+Token = SeatToken | Invitation | SpectatorToken
 
 
 class Tokens:
@@ -26,28 +45,44 @@ class Tokens:
         self._secret = secret
 
     def seat(self, match: str, seat: Seat, given: int) -> str:
-        return f"strata_seat_{match}_{seat}_{given}_{self._mac('seat', match, seat, given)}"
+        return self._token("seat", match, seat, given)
 
     def of(self, match: Match, seat: Seat) -> str:
         """The token of whoever holds a seat now."""
         return self.seat(match.ledger.id, seat, match.ledger.seats[seat].given)
 
-    def read(self, token: str) -> SeatToken | None:
+    def invitation(self, match: str, seat: Seat) -> str:
+        return self._token("invite", match, seat)
+
+    def spectator(self, match: str) -> str:
+        return self._token("watch", match)
+
+    def read(self, token: str) -> Token | None:
         """What a token says, if it is one of ours."""
         found = _FORM.fullmatch(token)
         if found is None:
             return None
-        match, seat, given = found[1], int(found[2]), int(found[3])
-        is_ours = hmac.compare_digest(found[4], self._mac("seat", match, seat, given))
-        return SeatToken(match, seat, given) if is_ours else None
+        kind, id_, numbers = found[1], found[2], found[3].split("_")[:-1]
+        if not hmac.compare_digest(found[4], self._mac(kind, id_, *numbers)):
+            return None
+        match kind, [int(number) for number in numbers]:
+            case "seat", [seat, given]:
+                return SeatToken(id_, seat, given)
+            case "invite", [seat]:
+                return Invitation(id_, seat)
+            case _:
+                return SpectatorToken(id_)
 
     def match_id(self, caller: str, key: str) -> str:
         """The id of a match created with an Idempotency-Key follows from the key and who sent it."""
         return self._mac("match", caller, key)[:20]
 
-    def scope(self, token: str, key: str) -> str:
-        """An Idempotency-Key as it is kept: scoped to its token, which it does not show."""
-        return self._mac("stamp", token, key)
+    def scope(self, caller: str, key: str) -> str:
+        """An Idempotency-Key as it is kept: scoped to a caller, whom it does not show."""
+        return self._mac("stamp", caller, key)
+
+    def _token(self, kind: str, match: str, *numbers: int) -> str:
+        return "_".join(str(part) for part in ("strata", kind, match, *numbers, self._mac(kind, match, *numbers)))
 
     def _mac(self, *parts: object) -> str:
         message = "\0".join(str(part) for part in parts).encode()

@@ -14,7 +14,9 @@ from domain.match import undo as undoing
 from domain.match.commands import Change, Moment
 from domain.match.match import Match
 
-blueprint = Blueprint("undo", __name__, url_prefix="/v1/matches/<string:match_id>", description="Going back")
+blueprint = Blueprint(
+    "undo", __name__, url_prefix="/v1/matches/<string:match_id>", description="Going back, and forward again"
+)
 
 Answer = tuple[dict[str, Any], int, dict[str, str]]
 
@@ -45,7 +47,11 @@ def undo(body: dict[str, Any], match_id: str) -> Answer:
 @blueprint.arguments(UndoAnswerRequest)
 @blueprint.response(201, MatchSummary)
 def answer_undo(body: dict[str, Any], match_id: str) -> Answer:
-    """Agree to a request for undo or not; who made it may withdraw it by not agreeing any more"""
+    """Agree to a request for undo, or not
+
+    When everybody who is asked agrees the match goes back at once; when one does not the request is over. Who made it
+    withdraws it by not agreeing any more.
+    """
     seat = require_seat(services().matches.load(match_id))
     past = services().matches.past(match_id)
 
@@ -60,7 +66,10 @@ def answer_undo(body: dict[str, Any], match_id: str) -> Answer:
 @blueprint.doc(operationId="redo")
 @blueprint.response(201, MatchSummary)
 def redo(match_id: str) -> Answer:
-    """Restore what you had undone last, as long as nobody has moved since; an administrator, what anybody had"""
+    """Restore what you had undone last
+
+    As long as nobody has moved since. An administrator restores what anybody had undone.
+    """
     match = services().matches.load(match_id)
     seat = look(match) if is_admin() else require_seat(match)
     past = services().matches.past(match_id)
@@ -78,7 +87,10 @@ def redo(match_id: str) -> Answer:
 @blueprint.arguments(RewindRequest)
 @blueprint.response(201, MatchSummary)
 def rewind(body: dict[str, Any], match_id: str) -> Answer:
-    """Rewind a match to any version that led to the latest, for an administrator, until its seed is out"""
+    """Rewind a match, as an administrator
+
+    To any version that led to the latest, across every barrier, until the seed is out. The match is not rated any more.
+    """
     require_admin()
     look(services().matches.load(match_id))
     past = services().matches.past(match_id)

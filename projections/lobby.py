@@ -1,4 +1,4 @@
-"""The lobby: all matches, newest first, by game, status and player."""
+"""The lobby: all matches, newest first, by game, status, application and player."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ class LobbySeat(msgspec.Struct, frozen=True):
     seat: int
     kind: SeatKind
     bot: str | None
+    stand_in: str | None = None
 
 
 class LobbyRow(msgspec.Struct, frozen=True):
@@ -40,9 +41,11 @@ class Lobby(Catalogue):
     name: ClassVar[str] = "lobby"
 
     def lists(self, summary: Summary) -> set[List]:
-        if not summary.is_listed:
-            return set()
-        whose: list[List] = [(), *((summary.application, player) for player in summary.players)]
+        whose: list[List] = [()] if summary.is_listed else []
+        if summary.application is not None:
+            whose.append((summary.application,))
+        if summary.is_shown_by_player:
+            whose += [(summary.application, player) for player in summary.players]
         return {
             (game, status, *who) for game in (None, summary.game) for status in (None, summary.status) for who in whose
         }
@@ -53,14 +56,17 @@ class Lobby(Catalogue):
         status: str | None = None,
         player: str | None = None,
         application: str | None = None,
+        own: bool = False,
         cursor: str | None = None,
         limit: int = 50,
     ) -> Page[LobbyRow]:
         """Matches, the latest created first. A player is one of an application, or of matches made without a key.
 
+        With ``own`` those of the application alone, and all of them: also what is not listed.
+
         Raises ``ValueError`` for a cursor that is none.
         """
-        who = () if player is None else (application, player)
+        who: List = (application, player) if player is not None else (application,) if own else ()
         found = self._page((game, status, *who), cursor, limit)
         return Page([lobby_row(summary) for summary in found.rows], found.next_cursor)
 
@@ -72,7 +78,7 @@ def lobby_row(summary: Summary) -> LobbyRow:
         status=summary.status,
         created_at=summary.created_at,
         updated_at=summary.updated_at,
-        seats=[LobbySeat(number, seat.kind, seat.bot) for number, seat in enumerate(summary.seats)],
+        seats=[LobbySeat(number, seat.kind, seat.bot, seat.stand_in) for number, seat in enumerate(summary.seats)],
         open_seats=sum(seat.kind == "open" for seat in summary.seats),
         options=summary.options,
         reason=summary.reason,

@@ -56,7 +56,7 @@ class Players(Catalogue):
     name: ClassVar[str] = "players"
 
     def lists(self, summary: Summary) -> set[List]:
-        if not summary.is_listed:
+        if not summary.is_shown_by_player:
             return set()
         return {
             (summary.application, player, game, aspect)

@@ -1,9 +1,10 @@
 """Ratings: who is rated in a match, and how its result moves them (openskill, Plackett–Luce).
 
-A match is rated if it was played straight to its end and scored, a player held a seat until then, and somebody else
-was rated with them. Every person in it needs a player reference, and nobody sits in two seats. A level of bots is
-rated like a player, in each application by itself; where it holds several seats, each plays as one of that rating,
-and the level moves by their mean. Who leaves a running game shares the last place; the bot in that seat is not rated.
+A match is rated if it was played straight to its end and scored, a player held a seat until then, somebody else was
+rated with them, and it counts on their pages. Every person in it needs a player reference, and nobody sits in two
+seats. A level of bots is rated like a player, in each application by itself; where it holds several seats, each plays
+as one of that rating, and the level moves by their mean. Who leaves a running game shares the last place; the bot in
+that seat is not rated.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ _model = PlackettLuce(mu=25.0, sigma=25.0 / 3)
 
 def entrants(summary: Summary) -> list[Entrant]:
     """Who is rated in a match, by seat; empty if it is not rated."""
-    if summary.status != "scored" or not summary.is_fair:
+    if summary.status != "scored" or not summary.is_fair or not summary.is_shown_by_player:
         return []
     found = [_entrant(seat, len(summary.seats)) for seat in summary.seats]
     rated = [entrant for entrant in found if entrant is not None]

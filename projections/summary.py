@@ -28,11 +28,15 @@ from store.journal import FeedEntry, Journal
 
 
 class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who holds a seat, who left it while the game was on, and how it ended for the seat."""
+    """Who holds a seat, who left it while the game was on, and how it ended for the seat.
+
+    Who was not back when the game ended, after a bot had stood in, has left.
+    """
 
     kind: SeatKind
     player: str | None = None
     bot: str | None = None
+    stand_in: str | None = None
     is_deserted: bool = False
     deserter: str | None = None
     rank: int | None = None
@@ -64,6 +68,11 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     finished_at: str | None = None
     reason: str | None = None
     """Why it ended."""
+
+    @property
+    def is_shown_by_player(self) -> bool:
+        """Whether it counts among its players' matches: one that is not listed does in its application alone."""
+        return self.is_listed or (self.application is not None and self.fork is None)
 
     @property
     def players(self) -> set[str]:
@@ -102,6 +111,8 @@ def summarise(journal: Journal, match: str) -> Summary:
             case MatchCancelled.type:
                 reason = decode(event.data, MatchCancelled).reason
         ledger = advance(ledger, event)
+    if ledger.status in ("finished", "scored"):
+        deserters |= {seat: holder.player for seat, holder in enumerate(ledger.seats) if holder.stand_in is not None}
     return Summary(
         id=ledger.id,
         game=ledger.game,
@@ -125,8 +136,9 @@ def _seats(ledger: Ledger, deserters: dict[int, str | None]) -> tuple[SeatSummar
     return tuple(
         SeatSummary(
             kind=holder.kind,
-            player=holder.player,
+            player=None if seat in deserters else holder.player,
             bot=holder.bot,
+            stand_in=holder.stand_in,
             is_deserted=seat in deserters,
             deserter=deserters.get(seat),
             rank=ranks.get(seat),

@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
+import logging
+
 from flask import Flask
+from werkzeug.middleware.proxy_fix import ProxyFix
 
 from api import create_app
+from api.request_ids import note_request_id
 from api.services import services_on
 from runtime.connections import redis_client
 from runtime.secret import operator_secret
 from runtime.settings import Settings
 
+log = logging.getLogger(__name__)
+
 
 def make_app(settings: Settings) -> Flask:
-    return create_app(services_on(redis_client(settings), operator_secret(settings), not settings.is_loopback))
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(note_request_id)
+    services = services_on(
+        redis_client(settings),
+        operator_secret(settings),
+        not settings.is_loopback,
+        settings.requests_per_minute,
+        settings.origins,
+        settings.are_private_webhooks_allowed,
+    )
+    app = create_app(services)
+    if settings.proxies:
+        app.wsgi_app = ProxyFix(app.wsgi_app, settings.proxies, settings.proxies)  # type: ignore[method-assign]
+    return app
+
+
+def tell_who_may_enter(settings: Settings) -> None:
+    """Logs where the API listens, who may create matches there, and whether its tokens are good elsewhere."""
+    creating = "is free to all on this machine" if settings.is_loopback else "needs a key: strata keys create NAME"
+    log.info("answers requests", extra={"host": settings.host, "port": settings.port, "creating_matches": creating})
+    if settings.redis_url and settings.secret is None and not settings.is_loopback:
+        log.warning("the secret in the data folder counts: APIs and workers elsewhere need it in STRATA_SECRET")

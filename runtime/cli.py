@@ -8,9 +8,10 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
 
-from runtime import commands, logs
+from runtime import commands, key_arguments, logs
 from runtime.inspect import arguments
 from runtime.mistakes import OperatorMistake
+from runtime.play import arguments as play_arguments
 from runtime.settings import Settings
 
 SETTINGS_HELP = """\
@@ -21,10 +22,18 @@ settings, read from the environment:
   STRATA_REDIS_URL      a Redis of your own instead of the embedded one:
                         redis://, rediss://, unix:// or redis+cluster://
   STRATA_QUEUE_URL      another Redis for background jobs (the same one)
-  STRATA_SECRET         behind the seat tokens; the same for all API processes
-                        (made once in the data folder)
+  STRATA_SECRET         behind seat tokens and webhooks; the same for all API
+                        and worker processes (made once in the data folder)
   STRATA_WORKERS        number of worker processes (2)
   STRATA_API_PROCESSES  number of processes that answer requests (1)
+  STRATA_RATE_LIMIT     requests a minute of each key, seat and other address, or off
+                        (600; off where the API listens on loopback)
+  STRATA_CORS_ORIGINS   sites whose pages may call the API from a browser,
+                        separated by commas, or * for all (none)
+  STRATA_PROXIES        number of proxies in front of the API whose
+                        X-Forwarded-For is to be believed (0)
+  STRATA_WEBHOOK_PRIVATE  allow or refuse webhooks to loopback, private and
+                        other addresses that are not public (refuse)
   STRATA_LOG_LEVEL      debug, info, warning or error (info)
   STRATA_LOG_FORMAT     text or json (text)
 """
@@ -86,22 +95,13 @@ def _parser() -> argparse.ArgumentParser:
     arguments.audit(add("audit", commands.audit, "verify the record of a match, from an export or from the service"))
     arguments.export(add("export", commands.export, "write whole matches to files, as for an administrator"))
     arguments.import_(add("import", commands.import_, "read matches from files: verified first, and kept as they are"))
-    add("openapi", commands.openapi, "print the OpenAPI document")
-    _add_keys(add("keys", commands.keys_list, "create, list and revoke the keys of applications"))
+    play_arguments.play(add("play", commands.play, "play a game against bots, here in the terminal"))
+    openapi = add("openapi", commands.openapi, "print the OpenAPI document, or the AsyncAPI document of what is pushed")
+    openapi.add_argument(
+        "--as", dest="form", choices=["3.1", "3.0", "asyncapi"], default="3.1", help="which one, in which version (3.1)"
+    )
+    key_arguments.keys(add("keys", commands.keys_list, "create, list, rotate and revoke the keys of applications"))
     return parser
-
-
-def _add_keys(keys: argparse.ArgumentParser) -> None:
-    actions = keys.add_subparsers(required=True, metavar="action")
-    create = actions.add_parser("create", help="make a key and print it, this once")
-    create.add_argument("application", help="whose key it is; matches created with it belong to this application")
-    create.add_argument("--admin", action="store_true", help="an administrator's key, which may do everything")
-    create.set_defaults(run=commands.keys_create)
-    listing = actions.add_parser("list", help="list keys, without what is secret about them")
-    listing.set_defaults(run=commands.keys_list)
-    revoke = actions.add_parser("revoke", help="end a key at once")
-    revoke.add_argument("key", help="the key's id, as listed")
-    revoke.set_defaults(run=commands.keys_revoke)
 
 
 def _is_lost_connection(error: Exception) -> bool:

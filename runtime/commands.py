@@ -35,10 +35,11 @@ def api(settings: Settings) -> None:
     if settings.api_processes > 1:
         _share_metrics(settings)
     from api.server import serve
-    from runtime.application import make_app
+    from runtime.application import make_app, tell_who_may_enter
     from runtime.connections import warn_of_losses
 
     warn_of_losses(settings)
+    tell_who_may_enter(settings)
     serve(lambda: make_app(settings), settings.host, settings.port, settings.api_processes)
 
 
@@ -53,18 +54,21 @@ def _share_metrics(settings: Settings) -> None:
 def worker(settings: Settings) -> None:
     _require_redis(settings)
     from runtime.connections import queue_client
+    from runtime.webhooks import couriers
     from workers.worker import run
 
-    run(_matches(settings), queue_client(settings))
+    run(_matches(settings), queue_client(settings), couriers(settings))
 
 
 def relay(settings: Settings) -> None:
     _require_redis(settings)
     from runtime.connections import queue_client
+    from runtime.webhooks import herald
     from workers.queue import DutyQueue
     from workers.relay import run
 
-    run(_matches(settings), DutyQueue(queue_client(settings)), _told_to_stop())
+    matches, queue = _matches(settings), DutyQueue(queue_client(settings))
+    run(matches, queue, _told_to_stop(), herald(settings, matches, queue))
 
 
 def projector(settings: Settings) -> None:
@@ -94,10 +98,15 @@ def rebuild(settings: Settings, names: Sequence[str]) -> None:
         raise OperatorMistake(str(error)) from error
 
 
-def openapi(settings: Settings) -> None:
-    from api.openapi import as_yaml
+def openapi(settings: Settings, form: str) -> None:
+    from api import create_app
+    from api.asyncapi import async_document
+    from api.openapi import as_yaml, document
+    from api.openapi_3_0 import to_3_0
 
-    print(as_yaml(), end="")
+    app = create_app(None)
+    made = async_document(app) if form == "asyncapi" else document(app)
+    print(as_yaml(to_3_0(made) if form == "3.0" else made), end="")
 
 
 def show(settings: Settings, **asked: Any) -> None:
@@ -152,19 +161,34 @@ def import_(settings: Settings, **asked: Any) -> None:
     run(_record(settings), Tokens(operator_secret(settings)), **asked)
 
 
-def keys_create(settings: Settings, application: str, admin: bool) -> None:
-    secret, key = _keys(settings).create("admin" if admin else "application", application)
-    print(f"{secret}\n\nThis is key {key.id}. It is shown this once and cannot be looked up again.")
+def play(settings: Settings, **asked: Any) -> None:
+    from runtime.play.start import play as run
+
+    run(settings, **asked)
+
+
+def keys_create(settings: Settings, **asked: Any) -> None:
+    from runtime.keys import create as run
+
+    run(_keys(settings), **asked)
 
 
 def keys_list(settings: Settings) -> None:
-    for key in _keys(settings).all():
-        print(f"{key.id}  {key.scope:<11}  {key.created_at}  {key.application}")
+    from runtime.keys import list_ as run
+
+    run(_keys(settings))
 
 
-def keys_revoke(settings: Settings, key: str) -> None:
-    if not _keys(settings).revoke(key):
-        raise OperatorMistake(f"There is no key {key}. `strata keys list` shows those there are.")
+def keys_rotate(settings: Settings, **asked: Any) -> None:
+    from runtime.keys import rotate as run
+
+    run(_keys(settings), **asked)
+
+
+def keys_revoke(settings: Settings, **asked: Any) -> None:
+    from runtime.keys import revoke as run
+
+    run(_keys(settings), **asked)
 
 
 def _keys(settings: Settings) -> Keys:

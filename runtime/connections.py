@@ -55,7 +55,7 @@ def redis_client(settings: Settings) -> redis.Redis:
     url = redis_url(settings)
     if not is_cluster(url):
         return _client(url)
-    client = RedisCluster.from_url(url.replace("+cluster", "", 1), retry=_retry(), **_OPTIONS)
+    client = RedisCluster.from_url(url.replace("+cluster", "", 1), retry=_retry(), max_connections=1000, **_OPTIONS)
     return cast("redis.Redis", client)
 
 
@@ -86,12 +86,23 @@ def warn_of_losses(settings: Settings) -> None:
         about = client.info()
         if not about.get("aof_enabled"):
             log.warning("this Redis may lose acknowledged moves: set appendonly yes and appendfsync always")
+        elif _fsync(client) != "always":
+            log.warning("this Redis may lose the moves of its last second: set appendfsync always")
         if about.get("maxmemory_policy", "noeviction") != "noeviction":
             log.warning("this Redis may evict parts of the record: set maxmemory-policy noeviction")
 
 
+def _fsync(client: redis.Redis) -> str:
+    """When the append-only file reaches the disk; of a Redis that keeps its settings to itself the best is hoped."""
+    try:
+        return str(client.config_get("appendfsync").get("appendfsync", "always"))
+    except redis.ResponseError:
+        return "always"
+
+
 def _client(url: str) -> redis.Redis:
-    return redis.Redis.from_url(url, retry=_retry(), **_OPTIONS)
+    """Where many ask at once, they wait for one of its connections to be free."""
+    return redis.Redis.from_pool(redis.BlockingConnectionPool.from_url(url, retry=_retry(), **_OPTIONS))
 
 
 def _retry() -> Retry:

@@ -21,15 +21,14 @@ from runtime.redis_binary import redis_binary, version_of
 LONGEST_SOCKET_PATH = 100  # bytes; systems allow 103 to 107
 HANDOVER_SECONDS = 0.5  # what a killed owner's Redis may take to vanish
 
-_CONFIG = {
+DURABLE = {"appendonly": "yes", "appendfsync": "always", "maxmemory-policy": "noeviction", "save": ""}
+"""What makes a Redis keep all it acknowledged, wherever it runs."""
+
+_CONFIG = DURABLE | {
     "port": "0",
     "unixsocketperm": "700",
-    "appendonly": "yes",
-    "appendfsync": "always",
     "aof-load-truncated": "yes",
-    "save": "",
     "maxmemory": "0",
-    "maxmemory-policy": "noeviction",
     "loglevel": "notice",
     "daemonize": "no",
 }

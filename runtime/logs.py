@@ -31,6 +31,9 @@ def configure(process: str, level: str = "info", style: str = "text") -> None:
     handler.setFormatter(JsonLines(process) if style == "json" else TextLines(process))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.captureWarnings(True)
+    for library in ("httpx", "httpcore"):
+        # They would tell the addresses they call, which may hold secrets.
+        logging.getLogger(library).setLevel(logging.WARNING)
 
 
 def without_secrets(text: str) -> str:

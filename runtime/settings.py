@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from ipaddress import ip_address
@@ -17,6 +18,7 @@ LOG_FORMATS = ("text", "json")
 URL_SCHEMES = ("redis", "rediss", "unix")
 CLUSTER_SCHEMES = ("redis+cluster", "rediss+cluster")
 SHORTEST_SECRET = 16
+DEFAULT_RATE_LIMIT = 600
 
 T = TypeVar("T")
 
@@ -30,7 +32,7 @@ class InvalidSettings(OperatorMistake):
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Without ``redis_url`` Redis is embedded, without ``queue_url`` it holds the queue too, and without ``secret``
-    the one in the data folder counts."""
+    the one in the data folder counts. A ``rate_limit`` of 0 is off."""
 
     host: str = "127.0.0.1"
     port: int = 8080
@@ -40,6 +42,10 @@ class Settings:
     secret: str | None = field(default=None, repr=False)
     workers: int = 2
     api_processes: int = 1
+    rate_limit: int | None = None
+    origins: frozenset[str] = frozenset()
+    proxies: int = 0
+    webhook_private: str = "refuse"
     log_level: str = "info"
     log_format: str = "text"
 
@@ -56,6 +62,10 @@ class Settings:
             secret=read("STRATA_SECRET", _secret, None),
             workers=read("STRATA_WORKERS", _between(0, 256), 2),
             api_processes=read("STRATA_API_PROCESSES", _between(1, 256), 1),
+            rate_limit=read("STRATA_RATE_LIMIT", _rate_limit, None),
+            origins=read("STRATA_CORS_ORIGINS", _origins, frozenset()),
+            proxies=read("STRATA_PROXIES", _between(0, 16), 0),
+            webhook_private=read("STRATA_WEBHOOK_PRIVATE", _one_of(("refuse", "allow")), "refuse"),
             log_level=read("STRATA_LOG_LEVEL", _one_of(LOG_LEVELS), "info"),
             log_format=read("STRATA_LOG_FORMAT", _one_of(LOG_FORMATS), "text"),
         )
@@ -74,6 +84,18 @@ class Settings:
             return ip_address(self.host).is_loopback
         except ValueError:
             return self.host == "localhost"
+
+    @property
+    def requests_per_minute(self) -> int | None:
+        """How many a caller may make: as given, else 600, but on loopback any number."""
+        if self.rate_limit is None:
+            return None if self.is_loopback else DEFAULT_RATE_LIMIT
+        return self.rate_limit or None
+
+    @property
+    def are_private_webhooks_allowed(self) -> bool:
+        """Whether webhooks may go to addresses that are not public."""
+        return self.webhook_private == "allow"
 
     @property
     def base_url(self) -> str:
@@ -135,6 +157,22 @@ def _one_of(choices: tuple[str, ...]) -> Callable[[str], str]:
         return text.lower()
 
     return parse
+
+
+def _rate_limit(text: str) -> int | None:
+    if text.lower() == "off":
+        return 0
+    if not (text.isascii() and text.isdecimal() and int(text) > 0):
+        raise ValueError(f"must be a whole number of requests a minute, or off, not {text!r}")
+    return int(text)
+
+
+def _origins(text: str) -> frozenset[str]:
+    origins = frozenset(origin.strip().lower().removesuffix("/") for origin in text.split(","))
+    for origin in origins - {"*"}:
+        if not re.fullmatch(r"https?://[^\s/@?#*]+", origin):
+            raise ValueError(f"must be origins such as https://example.org, separated by commas, or *, not {origin!r}")
+    return origins
 
 
 def _folder(text: str) -> Path:

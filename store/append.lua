@@ -8,7 +8,7 @@
 --       6 names      hash: seat -> display name
 --       7 feed       stream of the shard's appends
 --       8 matches    set of the shard's matches
---       9 due        sorted set: match -> since when it waits for the service
+--       9 due        sorted set: match -> when the service is late with what the match waits for
 -- ARGV  1 match id
 --       2 expected version   3 expected hash   4 hash of the last event given
 --       5 due, in ms, or ''

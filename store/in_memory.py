@@ -18,6 +18,7 @@ from store.journal import (
     Repeated,
     Snapshot,
     Stamp,
+    order,
     shard_of,
 )
 
@@ -36,6 +37,7 @@ class MemoryJournal:
         self._names: dict[str, dict[int, str]] = defaultdict(dict)
         self._feeds: dict[int, list[FeedEntry]] = defaultdict(list)
         self._appended: dict[int, int] = defaultdict(int)
+        self._dropped: dict[int, str] = defaultdict(lambda: START)
         self._readers: dict[int, dict[str, str]] = defaultdict(dict)
         self._due: dict[int, dict[str, int]] = defaultdict(dict)
 
@@ -126,8 +128,11 @@ class MemoryJournal:
         return [
             entry
             for shard, position in positions.items()
-            for entry in [entry for entry in self._feeds[shard] if _number(entry.position) > _number(position)][:limit]
+            for entry in [entry for entry in self._feeds[shard] if order(entry.position) > order(position)][:limit]
         ]
+
+    def feed_start(self, shard: int) -> str:
+        return self._dropped[shard]
 
     def feed_end(self, shard: int) -> str:
         return f"{self._appended[shard]}-0"
@@ -138,17 +143,16 @@ class MemoryJournal:
     def note_position(self, shard: int, reader: str, position: str) -> None:
         self._readers[shard][reader] = position
 
-    def trim_feed(self, shard: int) -> None:
+    def trim_feed(self, shard: int, before: int) -> None:
         with self._lock:
-            slowest = min(_number(self.position(shard, reader)) for reader in FEED_READERS)
-            self._feeds[shard] = [entry for entry in self._feeds[shard] if _number(entry.position) >= slowest]
+            passed = min(order(self.position(shard, reader)) for reader in FEED_READERS)
+            first, feed = min(passed, (before, 0)), self._feeds[shard]
+            self._feeds[shard] = [entry for entry in feed if order(entry.position) >= first]
+            if dropped := feed[: len(feed) - len(self._feeds[shard])]:
+                self._dropped[shard] = dropped[-1].position
 
     def matches(self, shard: int) -> list[str]:
         return sorted(match for match, stream in self._events.items() if stream and shard_of(match) == shard)
 
-    def due(self, shard: int, until: int) -> list[str]:
-        return sorted(match for match, since in self._due[shard].items() if since <= until)
-
-
-def _number(position: str) -> int:
-    return int(position.split("-")[0])
+    def due(self, shard: int, until: int, after: int = 0) -> list[str]:
+        return sorted(match for match, due in self._due[shard].items() if after < due <= until)

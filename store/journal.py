@@ -43,7 +43,7 @@ class Append:
     duty: str = ""
     """What the match then waits for the service to do, or nothing."""
     due: int | None = None
-    """When that is due, in milliseconds of Unix time."""
+    """When it counts as late, in milliseconds of Unix time."""
     stamp: tuple[str, Stamp] | None = None
     """The idempotency record to keep, under its scoped key."""
     snapshot: Snapshot | None = None
@@ -130,6 +130,9 @@ class Journal(Protocol):
     def feed(self, positions: Positions, block: int | None = None, limit: int = 500) -> list[FeedEntry]:
         """Entries behind the positions of some shards; waits up to ``block`` milliseconds if there are none."""
 
+    def feed_start(self, shard: int) -> str:
+        """The position behind which nothing was dropped from the feed of a shard."""
+
     def feed_end(self, shard: int) -> str:
         """The position behind everything in the feed of a shard."""
 
@@ -138,15 +141,21 @@ class Journal(Protocol):
 
     def note_position(self, shard: int, reader: str, position: str) -> None: ...
 
-    def trim_feed(self, shard: int) -> None:
-        """Drop what every one of FEED_READERS has passed."""
+    def trim_feed(self, shard: int, before: int) -> None:
+        """Drop what is older than a time (milliseconds) and what every one of FEED_READERS has passed."""
 
     def matches(self, shard: int) -> list[str]:
         """Every match of a shard."""
 
-    def due(self, shard: int, until: int) -> list[str]:
-        """The matches of a shard that have waited for the service since before a time (milliseconds)."""
+    def due(self, shard: int, until: int, after: int = 0) -> list[str]:
+        """The matches of a shard for which the service is late at a time, and was not yet at another (milliseconds)."""
 
 
 def shard_of(match: str) -> int:
     return zlib.crc32(match.encode()) % SHARDS
+
+
+def order(position: str) -> tuple[int, int]:
+    """A position as what it is sorted by: the time of the append in milliseconds, and its number within that."""
+    time, number = position.split("-")
+    return int(time), int(number)

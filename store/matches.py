@@ -13,6 +13,7 @@ from typing import Generic, TypeVar
 
 from domain.kernel import IllegalMove
 from domain.match.adopt import Adopted
+from domain.match.clocks import milliseconds
 from domain.match.commands import Change, Moment, Refused
 from domain.match.events import Event, MatchRestored, MatchRewound
 from domain.match.match import SNAPSHOT_FORMAT, Match, Past, fold_match, from_snapshot, to_snapshot
@@ -20,10 +21,12 @@ from domain.match.record import NO_HASH
 from store.journal import Append, Appended, Conflict, Journal, Repeated, Snapshot, Stamp
 
 SNAPSHOT_SPAN = 16
+PATIENCE = 5 * 1000
+"""How long a duty may take, in milliseconds, before its job counts as lost."""
 PATIENCE_TO_FILL = 7 * 24 * 3600 * 1000
 """How long an open match waits for its seats, in milliseconds."""
-PATIENCE_OF_BOTS = 55 * 1000
-"""How long bots wait for the answers to a request for undo, in milliseconds: with the sweeper's, a minute."""
+PATIENCE_OF_BOTS = 60 * 1000
+"""How long bots wait for the answers to a request for undo, in milliseconds."""
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -78,6 +81,10 @@ class Matches:
         self._heads: _Recent[str, Match] = _Recent(2000)
         self._seeds: _Recent[str, bytes] = _Recent(10000)
         self._past: _Recent[tuple[str, int], Match] = _Recent(500)
+
+    def now(self) -> int:
+        """The time by which matches are played, in milliseconds of Unix time."""
+        return _milliseconds(self._now())
 
     def load(self, id_: str) -> Match:
         """The match as it is now."""
@@ -134,8 +141,8 @@ class Matches:
         request: Request | None = None,
     ) -> Changed:
         """Open the stream of a new match, unless this request did so before."""
-        if request is not None and (stamp := self.journal.stamp(id_, request.key)) is not None:
-            return self._answered(id_, request, stamp)
+        if (answered := self._answered_before(id_, request)) is not None:
+            return answered
         now = self._now()
         seed = secrets.token_bytes(32)
         change = decide(Moment(_iso(now), actor, seed))
@@ -168,8 +175,17 @@ class Matches:
 
         The order of checks: was this request answered before, is the version right, is it legal.
         """
-        if request is not None and (stamp := self.journal.stamp(id_, request.key)) is not None:
-            return self._answered(id_, request, stamp)
+        if (answered := self._answered_before(id_, request)) is not None:
+            return answered
+        try:
+            return self._change(id_, actor, decide, if_match, request)
+        except (IllegalMove, Refused, StaleVersion):
+            # The same request may have been granted since, to another thread or process.
+            if (answered := self._answered_before(id_, request)) is not None:
+                return answered
+            raise
+
+    def _change(self, id_: str, actor: str, decide: Decide, if_match: int | None, request: Request | None) -> Changed:
         match, is_fresh = self.recent(id_), False
         while True:
             if if_match is not None and if_match != match.ledger.version:
@@ -195,6 +211,10 @@ class Matches:
                 # The driver repeats a command whose reply was lost: this very append had won.
                 return Changed(self._keep(change.match), change.events)
             match, is_fresh = self._keep(fold_match(match, result.missed, self.past(id_))), True
+
+    def _answered_before(self, id_: str, request: Request | None) -> Changed | None:
+        stamp = None if request is None else self.journal.stamp(id_, request.key)
+        return None if request is None or stamp is None else self._answered(id_, request, stamp)
 
     def _answered(self, id_: str, request: Request, stamp: Stamp) -> Changed:
         if stamp.request != request.digest:
@@ -282,21 +302,23 @@ def _snapshot(match: Match) -> Snapshot:
 
 
 def _due(match: Match, now: datetime) -> int | None:
-    """When what a match waits for is due, in milliseconds of Unix time; bots wait while people are asked."""
+    """When the service is late with what a match waits for, in milliseconds; bots wait while people are asked."""
     request = match.ledger.request
     match match.duty:
         case None:
             return None
         case "fill":
             return _milliseconds(now) + PATIENCE_TO_FILL
+        case "clock":
+            return max(_milliseconds(now), min(match.deadlines.values()))
         case "play_bot" if request is not None:
-            return _milliseconds(datetime.fromisoformat(request.at)) + PATIENCE_OF_BOTS
+            return min([milliseconds(request.at) + PATIENCE_OF_BOTS, *match.deadlines.values()])
         case _:
-            return _milliseconds(now)
+            return _milliseconds(now) + PATIENCE
 
 
 def _milliseconds(moment: datetime) -> int:
-    return int(moment.timestamp() * 1000)
+    return round(moment.timestamp() * 1000)
 
 
 def _iso(moment: datetime) -> str:

@@ -22,6 +22,7 @@ from store.journal import (
     Repeated,
     Snapshot,
     Stamp,
+    order,
     shard_of,
 )
 from store.keys import match_key, shard_key
@@ -31,6 +32,7 @@ SNAPSHOT_LIFE = 7 * 24 * 3600
 
 _APPEND = files("store").joinpath("append.lua").read_text()
 _NEAREST = files("store").joinpath("nearest.lua").read_text()
+_TRIM = files("store").joinpath("trim.lua").read_text()
 
 
 class RedisJournal:
@@ -40,6 +42,7 @@ class RedisJournal:
         self._redis: Any = client
         self._append = client.register_script(_APPEND)
         self._nearest = client.register_script(_NEAREST)
+        self._trim = client.register_script(_TRIM)
         self._is_cluster = isinstance(client, RedisCluster)
 
     def append(self, append: Append) -> Appended | Conflict | Repeated:
@@ -155,9 +158,13 @@ class RedisJournal:
         answers += self._redis.xread(dict([last]), count=limit, block=waiting)
         return answers
 
+    def feed_start(self, shard: int) -> str:
+        dropped = self._redis.get(shard_key(shard, "dropped"))
+        return START if dropped is None else dropped.decode()
+
     def feed_end(self, shard: int) -> str:
         latest = self._redis.xrevrange(shard_key(shard, "feed"), count=1)
-        return latest[0][0].decode() if latest else START
+        return latest[0][0].decode() if latest else self.feed_start(shard)
 
     def position(self, shard: int, reader: str) -> str:
         position = self._redis.hget(shard_key(shard, "readers"), reader)
@@ -166,22 +173,19 @@ class RedisJournal:
     def note_position(self, shard: int, reader: str, position: str) -> None:
         self._redis.hset(shard_key(shard, "readers"), reader, position)
 
-    def trim_feed(self, shard: int) -> None:
-        slowest = min((self.position(shard, reader) for reader in FEED_READERS), key=_order)
-        self._redis.xtrim(shard_key(shard, "feed"), minid=slowest, approximate=False)
+    def trim_feed(self, shard: int, before: int) -> None:
+        passed = min((self.position(shard, reader) for reader in FEED_READERS), key=order)
+        first = min(passed, f"{before}-0", key=order)
+        if first != START:
+            self._trim([shard_key(shard, "feed"), shard_key(shard, "dropped")], [first])
 
     def matches(self, shard: int) -> list[str]:
         return sorted(match.decode() for match in self._redis.smembers(shard_key(shard, "matches")))
 
-    def due(self, shard: int, until: int) -> list[str]:
-        waiting = self._redis.zrangebyscore(shard_key(shard, "due"), "-inf", until)
+    def due(self, shard: int, until: int, after: int = 0) -> list[str]:
+        waiting = self._redis.zrangebyscore(shard_key(shard, "due"), f"({after}", until)
         return [match.decode() for match in waiting]
 
 
 def _field(rules: str, version: int) -> str:
     return f"{rules}:{version}"
-
-
-def _order(position: str) -> tuple[int, int]:
-    time, sequence = position.split("-")
-    return int(time), int(sequence)

@@ -1,4 +1,4 @@
-"""The jobs: play a bot's decisions, score a finished match, give up on a match nobody filled."""
+"""The jobs: play a bot's decisions, let a seat lapse whose time is up, score a match, give up on one nobody filled."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from random import Random
 
 from domain.bots import choose
 from domain.kernel import Action, IllegalMove, Seat
-from domain.match.commands import Change, Moment, Refused, cancel, move, score
+from domain.match.commands import Change, Moment, Refused, cancel, lapse, move, score
 from domain.match.events import MatchCancelled
 from domain.match.match import Match
 from store.matches import Decide, Matches, NoSuchMatch, StaleVersion
@@ -34,6 +34,8 @@ def do_duty(matches: Matches, match: str, version: int) -> int | None:
     if current.ledger.version != version:
         return None
     try:
+        if _is_overdue(matches, current):
+            current = _change(matches, current, "service", lapse)
         match current.duty:
             case "play_bot":
                 current = _play_bots(matches, current)
@@ -41,7 +43,7 @@ def do_duty(matches: Matches, match: str, version: int) -> int | None:
                 current = _change(matches, current, "service", score)
             case "fill":
                 current = _change(matches, current, "service", _give_up)
-            case None:
+            case "clock" | None:
                 return None
     except (StaleVersion, IllegalMove, Refused):
         # Somebody was faster; what the match waits for since is named by their append.
@@ -52,15 +54,20 @@ def do_duty(matches: Matches, match: str, version: int) -> int | None:
 def _play_bots(matches: Matches, match: Match) -> Match:
     """Play the pending bots' decisions, one append each, until a person is asked or the stint is over."""
     deadline = time.monotonic() + STINT
-    while match.duty == "play_bot" and time.monotonic() < deadline:
+    while match.duty == "play_bot" and not _is_overdue(matches, match) and time.monotonic() < deadline:
         seat = match.pending_bots[0]
         action = _choice(match, seat)
         match = _change(matches, match, f"bot:{seat}", partial(_move, seat=seat, action=action))
     return match
 
 
+def _is_overdue(matches: Matches, match: Match) -> bool:
+    """Whether somebody's time is up."""
+    return bool(match.deadlines) and min(match.deadlines.values()) <= matches.now()
+
+
 def _choice(match: Match, seat: Seat) -> Action:
-    level = match.ledger.seats[seat].bot
+    level = match.ledger.seats[seat].level
     assert match.position is not None, "a bot is asked only in a running match"
     assert level is not None, "a bot's seat names its level"
     return choose(level, match.position, seat, Random(secrets.randbits(128)))

@@ -1,4 +1,4 @@
-"""The queue of duties on rq: one job for each duty of a match at a version, by a deterministic id."""
+"""The queue on rq: one job for each duty of a match at a version, and for each delivery, by a deterministic id."""
 
 from __future__ import annotations
 
@@ -19,12 +19,26 @@ class DutyQueue:
 
     def enqueue(self, duty: str, match: str, version: int) -> None:
         """Have a worker do a duty; a job that is there already stays the only one."""
+        self._enqueue(_job_id(duty, match, version), "workers.worker.duty_job", match, version)
+
+    def revive(self, duty: str, match: str, version: int) -> None:
+        """Enqueue a duty that nobody has done for too long, dropping the dead job of that name first."""
+        self._revive(_job_id(duty, match, version), "workers.worker.duty_job", match, version)
+
+    def enqueue_delivery(self, id_: str) -> None:
+        """Have a worker send a delivery."""
+        self._enqueue(_delivery_job_id(id_), "workers.worker.delivery_job", id_)
+
+    def revive_delivery(self, id_: str) -> None:
+        """Have a worker send a delivery that is due, whatever became of an earlier job."""
+        self._revive(_delivery_job_id(id_), "workers.worker.delivery_job", id_)
+
+    def _enqueue(self, job_id: str, function: str, *arguments: str | int) -> None:
         with contextlib.suppress(DuplicateJobError):
             self._queue.enqueue(
-                "workers.worker.duty_job",
-                match,
-                version,
-                job_id=_job_id(duty, match, version),
+                function,
+                *arguments,
+                job_id=job_id,
                 unique=True,
                 retry=Retry(max=2),
                 job_timeout=60,
@@ -32,14 +46,12 @@ class DutyQueue:
                 failure_ttl=3600,
             )
 
-    def revive(self, duty: str, match: str, version: int) -> None:
-        """Enqueue a duty that nobody has done for too long, dropping the dead job of that name first."""
-        id_ = _job_id(duty, match, version)
-        if id_ in self._queue.get_job_ids():
+    def _revive(self, job_id: str, function: str, *arguments: str | int) -> None:
+        if job_id in self._queue.get_job_ids():
             return
         with contextlib.suppress(NoSuchJobError):
-            Job.fetch(id_, connection=self._queue.connection, serializer=JSONSerializer).delete()
-        self.enqueue(duty, match, version)
+            Job.fetch(job_id, connection=self._queue.connection, serializer=JSONSerializer).delete()
+        self._enqueue(job_id, function, *arguments)
 
     def __len__(self) -> int:
         return len(self._queue)
@@ -47,6 +59,10 @@ class DutyQueue:
     @property
     def rq(self) -> Queue:
         return self._queue
+
+
+def _delivery_job_id(id_: str) -> str:
+    return f"webhook-{id_}"
 
 
 def _job_id(duty: str, match: str, version: int) -> str:

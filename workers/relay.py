@@ -12,25 +12,37 @@ import redis
 from store.journal import SHARDS, FeedEntry, Journal
 from store.matches import Matches
 from workers.queue import DutyQueue
+from workers.webhooks.herald import Herald
 
 log = logging.getLogger(__name__)
 
 READER = "relay"
-BLOCK = 1000
+BLOCK = 500
 """How long one read of the feeds waits, in milliseconds."""
-PATIENCE = 5.0
-"""After how many seconds without progress a duty counts as lost."""
+LOOK_EVERY = 0.5
+"""After how many seconds it is looked for what has become due, a clock that has run out above all."""
+SWEEP_EVERY = 2.5
+"""After how many seconds it is looked for all that is due and not done."""
 TRIM_EVERY = 60.0
+FEED_LIFE = 3600.0
+"""For how many seconds the feeds hold what all their readers have passed: so long a stream may be away and resume."""
 PAUSE = 0.5
 
 
 class Relay:
     """One pass at a time over the feeds of all shards, from where it stood before."""
 
-    def __init__(self, matches: Matches, queue: DutyQueue, now: Callable[[], float] = time.time) -> None:
-        self._matches, self._queue, self._now = matches, queue, now
+    def __init__(
+        self,
+        matches: Matches,
+        queue: DutyQueue,
+        now: Callable[[], float] = time.time,
+        herald: Herald | None = None,
+    ) -> None:
+        self._matches, self._queue, self._now, self._herald = matches, queue, now, herald
         self._journal: Journal = matches.journal
         self._positions = {shard: self._journal.position(shard, READER) for shard in range(SHARDS)}
+        self._looked = 0
 
     def relay(self, block: int | None = None) -> int:
         """Enqueue what the latest appends ask for; answers how many there were."""
@@ -38,15 +50,22 @@ class Relay:
         for entry in entries:
             if _is_for_a_worker(entry):
                 self._queue.enqueue(entry.duty, entry.match, entry.version)
+        if self._herald is not None:
+            self._herald.announce(entries)
         for shard, position in {entry.shard: entry.position for entry in entries}.items():
             self._positions[shard] = position
             self._journal.note_position(shard, READER, position)
         return len(entries)
 
-    def sweep(self, patience: float = PATIENCE) -> int:
+    def sweep(self) -> int:
         """Enqueue again what matches have waited for too long; answers how many."""
-        until = int((self._now() - patience) * 1000)
-        waiting = [match for shard in range(SHARDS) for match in self._journal.due(shard, until)]
+        self._looked = 0
+        return self.look()
+
+    def look(self) -> int:
+        """Enqueue what has become due since the last look; answers how many."""
+        after, self._looked = self._looked, int(self._now() * 1000)
+        waiting = [match for shard in range(SHARDS) for match in self._journal.due(shard, self._looked, after)]
         for id_ in waiting:
             try:
                 self._revive(id_)
@@ -55,6 +74,8 @@ class Relay:
             except Exception:
                 # One match that cannot be read, of a game unknown here say, must not hold up the others.
                 log.exception("cannot sweep", extra={"match": id_})
+        if self._herald is not None:
+            self._herald.send_due()
         return len(waiting)
 
     def _revive(self, id_: str) -> None:
@@ -63,33 +84,39 @@ class Relay:
             self._queue.revive(match.duty, id_, match.ledger.version)
 
     def trim(self) -> None:
+        before = int((self._now() - FEED_LIFE) * 1000)
         for shard in range(SHARDS):
-            self._journal.trim_feed(shard)
+            self._journal.trim_feed(shard, before)
+        if self._herald is not None:
+            self._herald.tidy()
 
 
-def run(matches: Matches, queue: DutyQueue, stop: threading.Event) -> None:
+def run(matches: Matches, queue: DutyQueue, stop: threading.Event, herald: Herald | None = None) -> None:
     """Relay and sweep until told to stop; an unreachable Redis is waited for."""
     while not stop.is_set():
         try:
-            _run(Relay(matches, queue), stop)
+            _run(Relay(matches, queue, herald=herald), stop)
         except (redis.exceptions.ConnectionError, redis.exceptions.TimeoutError) as error:
             log.warning("redis is away", extra={"error": str(error)})
             stop.wait(PAUSE)
 
 
 def _run(relay: Relay, stop: threading.Event) -> None:
-    swept = trimmed = time.monotonic()
+    swept = looked = trimmed = time.monotonic()
     while not stop.is_set():
         relay.relay(BLOCK)
-        if time.monotonic() - swept > PATIENCE / 2:
+        if time.monotonic() - swept > SWEEP_EVERY:
             if found := relay.sweep():
                 log.info("swept", extra={"found": found})
-            swept = time.monotonic()
+            swept = looked = time.monotonic()
+        elif time.monotonic() - looked > LOOK_EVERY:
+            relay.look()
+            looked = time.monotonic()
         if time.monotonic() - trimmed > TRIM_EVERY:
             relay.trim()
             trimmed = time.monotonic()
 
 
 def _is_for_a_worker(entry: FeedEntry) -> bool:
-    """A bot's own job goes on by itself, and an open match is given time to fill."""
+    """A bot's own job goes on by itself, an open match is given time to fill, and a person time to think."""
     return entry.duty == "score" or (entry.duty == "play_bot" and not entry.actor.startswith("bot:"))

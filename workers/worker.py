@@ -11,19 +11,26 @@ from rq.serializers import JSONSerializer
 from store.matches import Matches
 from workers.jobs import do_duty
 from workers.queue import DutyQueue
+from workers.webhooks.couriers import Couriers
 
 log = logging.getLogger(__name__)
 
+PATIENCE = 2.0
+"""For how many seconds deliveries under way may still arrive when the worker is told to stop."""
+
 _bench: tuple[Matches, DutyQueue] | None = None
+_couriers: Couriers | None = None
 
 
-def run(matches: Matches, connection: Any) -> None:
-    """Work until told to stop; a job under way is finished first."""
-    global _bench
+def run(matches: Matches, connection: Any, couriers: Couriers | None = None) -> None:
+    """Work until told to stop; a job under way is finished first. Deliveries need couriers."""
+    global _bench, _couriers
     queue = DutyQueue(connection)
-    _bench = (matches, queue)
+    _bench, _couriers = (matches, queue), couriers
     worker = SimpleWorker([queue.rq], connection=connection, serializer=JSONSerializer)
     worker.work(logging_level="WARNING", with_scheduler=False)
+    if couriers is not None:
+        couriers.wait(PATIENCE)
 
 
 def duty_job(match: str, version: int) -> None:
@@ -35,3 +42,9 @@ def duty_job(match: str, version: int) -> None:
         duty = matches.load(match).duty
         if duty is not None:
             queue.enqueue(duty, match, more)
+
+
+def delivery_job(id_: str) -> None:
+    """One job: send a courier off with a delivery."""
+    assert _couriers is not None, "a delivery is sent inside run()"
+    _couriers.send(id_)

@@ -83,6 +83,8 @@ def _seed(export: Export) -> bytes:
 
 
 def _require_known_bots(match: Match) -> None:
-    unknown = {holder.bot for holder in match.ledger.seats if holder.bot is not None} - set(LEVELS)
-    if unknown and match.ledger.status in ("open", "playing"):
+    ledger = match.ledger
+    levels = {holder.level for holder in ledger.seats} | {None if ledger.clock is None else ledger.clock.bot}
+    unknown = {level for level in levels if level is not None} - set(LEVELS)
+    if unknown and ledger.status in ("open", "playing"):
         raise NotAdopted("course", None, f"bots of level {', '.join(sorted(unknown))} are not known here")

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from domain.kernel import Action, Game, Options, Seat, SeededChance, begin, digest, play
 from domain.kernel.chance import commitment
 from domain.kernel.codec import to_builtins
 from domain.kernel.engine import Move
+from domain.match.clocks import milliseconds
 from domain.match.events import (
+    Clock,
     Event,
     MatchCancelled,
     MatchCreated,
@@ -20,8 +23,10 @@ from domain.match.events import (
     MatchStarted,
     MovePlayed,
     Payload,
+    SeatLapsed,
     SeatLeft,
     SeatPlan,
+    SeatResumed,
     SeatTaken,
     SeedRevealed,
     UndoPolicy,
@@ -62,6 +67,8 @@ def create(
     application: str | None,
     moment: Moment,
     undo: UndoPolicy = "barrier",
+    clock: Clock | None = None,
+    is_listed: bool = True,
 ) -> Change:
     """A new match; it starts at once if no seat is open."""
     payload = MatchCreated(
@@ -74,6 +81,8 @@ def create(
         commitment=commitment(moment.seed),
         application=application,
         undo=undo,
+        clock=UNSET if clock is None else clock,
+        is_listed=UNSET if is_listed else False,
     )
     event = write_event(match, 1, NO_HASH, moment.seed, moment.at, moment.actor, payload, {})
     return _started(Change([event], fold_match(None, [event])), moment)
@@ -93,6 +102,36 @@ def leave_seat(match: Match, seat: Seat, bot: str, moment: Moment) -> Change:
     if match.ledger.seats[seat].kind != "human":
         raise Refused("seat_empty", f"no person sits in seat {seat}")
     return then(Change([], match), SeatLeft(seat, bot), moment)
+
+
+def lapse(match: Match, moment: Moment) -> Change:
+    """Bots stand in for all whose time is up."""
+    clock, now = match.ledger.clock, milliseconds(moment.at)
+    late = [seat for seat, deadline in match.deadlines.items() if deadline <= now]
+    if clock is None or not late:
+        raise Refused("clock_runs", "nobody's time is up")
+    change = Change([], match)
+    for seat in late:
+        change = then(change, SeatLapsed(seat, clock.bot), moment)
+    return change
+
+
+def return_to_seat(match: Match, seat: Seat, moment: Moment) -> Change:
+    """A person is back, and a bot stands in for them no longer."""
+    if match.ledger.status != "playing":
+        raise Refused("match_over", "the match is over")
+    if match.ledger.seats[seat].stand_in is None:
+        raise Refused("not_lapsed", f"no bot stands in for a person in seat {seat}")
+    return then(Change([], match), SeatResumed(seat), moment)
+
+
+def move_in_person(match: Match, seat: Seat, action: Action, moment: Moment) -> Change:
+    """A person plays an action, and returns with it if a bot stood in for them."""
+    if match.ledger.status != "playing" or match.ledger.seats[seat].stand_in is None:
+        return move(match, seat, action, moment)
+    back = return_to_seat(match, seat, moment)
+    made = move(back.match, seat, action, moment)
+    return Change([*back.events, *made.events], made.match)
 
 
 def move(match: Match, seat: Seat, action: Action, moment: Moment) -> Change:

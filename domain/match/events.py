@@ -7,9 +7,10 @@ An event is recorded whole. What not everybody may read stands in ``data`` like 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
+from msgspec import UNSET, Meta, UnsetType
 
 from domain.kernel import Action, Fact, Outcome, Seat
 
@@ -20,6 +21,9 @@ UndoPolicy = Literal["barrier", "consent", "free", "off"]
 
 Barrier = Literal["chance", "reveal", "choice", "turn"]
 """What an undo would cross: a draw, something shown, another seat's choice, another seat's turn."""
+
+
+Seconds = Annotated[int, Meta(ge=1, le=366 * 24 * 3600)]
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -43,6 +47,18 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
 
 
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The seconds each person has for a move, and for the whole match; then a bot of this level stands in."""
+
+    move_seconds: Seconds | None = None
+    total_seconds: Seconds | None = None
+    bot: str = "greedy"
+
+    def __post_init__(self) -> None:
+        if self.move_seconds is None and self.total_seconds is None:
+            raise ValueError("a clock has a time for a move, for the match, or both")
+
+
 class Payload(msgspec.Struct, frozen=True):
     """What an event carries, whole."""
 
@@ -50,6 +66,8 @@ class Payload(msgspec.Struct, frozen=True):
 
 
 class MatchCreated(Payload, frozen=True):
+    """A match is listed unless it says otherwise, and played without a clock unless it has one."""
+
     type: ClassVar[str] = "match_created"
     match: str
     game: str
@@ -60,6 +78,8 @@ class MatchCreated(Payload, frozen=True):
     commitment: str
     application: str | None = None
     undo: UndoPolicy = "barrier"
+    clock: Clock | UnsetType = UNSET
+    is_listed: bool | UnsetType = UNSET
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -79,7 +99,6 @@ class MatchForked(MatchCreated, frozen=True, kw_only=True):
     type: ClassVar[str] = "match_forked"
     origin: Origin
     how: Literal["copy", "what_if"]
-    is_listed: bool
     state: Any
     state_schema: str
 
@@ -96,6 +115,21 @@ class SeatLeft(Payload, frozen=True):
     type: ClassVar[str] = "seat_left"
     seat: Seat
     bot: str
+
+
+class SeatLapsed(Payload, frozen=True):
+    """The person's time is up; a bot of this level stands in until they return."""
+
+    type: ClassVar[str] = "seat_lapsed"
+    seat: Seat
+    bot: str
+
+
+class SeatResumed(Payload, frozen=True):
+    """The person is back; the seat is theirs again."""
+
+    type: ClassVar[str] = "seat_resumed"
+    seat: Seat
 
 
 class Layer(Payload, frozen=True, kw_only=True):
@@ -142,21 +176,26 @@ class UndoAnswered(Payload, frozen=True):
 
 
 class MatchRewound(Payload, frozen=True):
-    """The game is again as it was at a version. Nothing is deleted: what was undone can be looked at and restored."""
+    """The game is again as it was at a version. Nothing is deleted: what was undone can be looked at and restored.
+
+    With a clock ``asked`` is everyone who was asked until then.
+    """
 
     type: ClassVar[str] = "match_rewound"
     to_version: int
     by: Literal["seat", "consent", "admin"]
     seat: Seat | None
     crossed: Sequence[Barrier]
+    asked: Sequence[Seat] | UnsetType = UNSET
 
 
 class MatchRestored(Payload, frozen=True):
-    """The game is again as it was at a version that had been undone."""
+    """The game is again as it was at a version that had been undone. ``asked`` as in a rewind."""
 
     type: ClassVar[str] = "match_restored"
     to_version: int
     seat: Seat | None
+    asked: Sequence[Seat] | UnsetType = UNSET
 
 
 class MatchFinished(Payload, frozen=True):

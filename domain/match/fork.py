@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from msgspec import UNSET
+
 from domain.kernel import Seat
 from domain.kernel.chance import commitment
 from domain.kernel.codec import to_builtins
 from domain.match.commands import Change, Moment, Refused
-from domain.match.events import MatchForked, Origin, SeatPlan
+from domain.match.events import Clock, MatchForked, Origin, SeatPlan
 from domain.match.match import Match, fold_match
 from domain.match.record import NO_HASH, write_event
 
@@ -26,6 +28,7 @@ def fork(
     is_listed: bool,
     application: str | None,
     moment: Moment,
+    clock: Clock | None = None,
 ) -> Change:
     """A new match from a version of another; ``what_if`` names the seat for whose eyes the rest is resampled."""
     ledger, game = origin.ledger, origin.game
@@ -51,6 +54,7 @@ def fork(
         undo="free",
         origin=Origin(ledger.id, ledger.version, ledger.hash),
         how="copy" if what_if is None else "what_if",
+        clock=UNSET if clock is None else clock,
         is_listed=is_listed,
         state=to_builtins(state),
         state_schema=game.state_schema,

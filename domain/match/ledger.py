@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET
 
 from domain.kernel import Outcome, Seat
 from domain.kernel.codec import decode
+from domain.match.clocks import Clocks, milliseconds, start_clocks
 from domain.match.events import (
     Barrier,
+    Clock,
     Event,
     MatchCancelled,
     MatchCreated,
@@ -23,7 +26,9 @@ from domain.match.events import (
     MovePlayed,
     Origin,
     SeatKind,
+    SeatLapsed,
     SeatLeft,
+    SeatResumed,
     SeatTaken,
     SeedRevealed,
     UndoAnswered,
@@ -36,12 +41,26 @@ Status = Literal["open", "playing", "finished", "scored", "cancelled"]
 
 
 class SeatHolder(msgspec.Struct, frozen=True):
-    """Who sits in a seat. ``given`` is the version that gave it; its token is bound to that."""
+    """Who sits in a seat. ``given`` is the version that gave it; its token is bound to that.
+
+    ``stand_in`` is the level of the bot that plays for a person whose time was up, until they return.
+    """
 
     kind: SeatKind
     given: int
     player: str | None = None
     bot: str | None = None
+    stand_in: str | None = None
+
+    @property
+    def level(self) -> str | None:
+        """The level of the bot that plays the seat, if one does."""
+        return self.bot or self.stand_in
+
+    @property
+    def is_present(self) -> bool:
+        """Whether a person plays the seat."""
+        return self.kind == "human" and self.stand_in is None
 
 
 class LastMove(msgspec.Struct, frozen=True):
@@ -104,6 +123,9 @@ class Ledger(msgspec.Struct, frozen=True):
     """Of a fork: where it branches off."""
     is_listed: bool = True
     """Anybody may look at it; else only who holds one of its tokens."""
+    clock: Clock | None = None
+    clocks: Clocks | None = None
+    """Of a match with a clock, since its game began."""
     is_fair: bool = True
     """Nobody learned from an undo what was to come, no administrator rewound it, and it is no fork."""
 
@@ -131,7 +153,8 @@ def open_ledger(event: Event) -> Ledger:
         undo=created.undo,
         moved=(0,) * len(created.seats),
         origin=created.origin if isinstance(created, MatchForked) else None,
-        is_listed=not isinstance(created, MatchForked) or created.is_listed,
+        is_listed=created.is_listed is not False,
+        clock=None if created.clock is UNSET else created.clock,
         is_fair=not is_fork,
     )
 
@@ -147,18 +170,29 @@ def advance(ledger: Ledger, event: Event) -> Ledger:
         case MatchCreated.type:
             pass
         case MatchForked.type:
-            changes["status"] = "playing"
+            changes.update(status="playing", clocks=_begun(ledger, event))
         case SeatTaken.type:
             taken = decode(event.data, SeatTaken)
             changes["seats"] = _seated(ledger, taken.seat, SeatHolder("human", event.version, player=taken.player))
         case SeatLeft.type:
             left = decode(event.data, SeatLeft)
             changes["seats"] = _seated(ledger, left.seat, SeatHolder("bot", event.version, bot=left.bot))
-            changes["request"] = None
+            changes.update(request=None, clocks=_stopped(ledger, left.seat))
+        case SeatLapsed.type:
+            lapsed = decode(event.data, SeatLapsed)
+            holder = msgspec.structs.replace(ledger.seats[lapsed.seat], stand_in=lapsed.bot)
+            changes.update(seats=_seated(ledger, lapsed.seat, holder), request=None)
+            changes["clocks"] = _stopped(ledger, lapsed.seat)
+        case SeatResumed.type:
+            resumed = decode(event.data, SeatResumed).seat
+            holder = msgspec.structs.replace(ledger.seats[resumed], stand_in=None)
+            changes["seats"] = _seated(ledger, resumed, holder)
+            if ledger.clocks is not None:
+                changes["clocks"] = ledger.clocks.started(resumed, milliseconds(event.at))
         case MatchStarted.type:
-            changes["status"] = "playing"
+            changes.update(status="playing", clocks=_begun(ledger, event))
         case MovePlayed.type:
-            changes.update(request=None, undone=())
+            changes.update(request=None, undone=(), clocks=_run(ledger, event))
         case UndoRequested.type:
             asked = decode(event.data, UndoRequested)
             changes["request"] = UndoRequest(asked.seat, asked.to_version, event.at)
@@ -166,12 +200,12 @@ def advance(ledger: Ledger, event: Event) -> Ledger:
             changes["request"] = _answered(ledger, decode(event.data, UndoAnswered))
         case MatchRewound.type:
             rewound = decode(event.data, MatchRewound)
-            changes.update(status="playing", finished_at=None, request=None)
+            changes.update(status="playing", finished_at=None, request=None, clocks=_run(ledger, event))
             changes["undone"] = (*ledger.undone, Undone(event.version - 1, rewound.seat))
             is_fair = rewound.by != "admin" and not {"chance", "reveal"} & set(rewound.crossed)
             changes["is_fair"] = ledger.is_fair and is_fair
         case MatchRestored.type:
-            changes.update(status="playing", request=None, undone=ledger.undone[:-1])
+            changes.update(status="playing", request=None, undone=ledger.undone[:-1], clocks=_run(ledger, event))
         case MatchFinished.type:
             changes.update(status="finished", finished_at=event.at, request=None)
         case MatchScored.type:
@@ -183,6 +217,32 @@ def advance(ledger: Ledger, event: Event) -> Ledger:
         case unknown:
             raise ValueError(f"unknown event type {unknown}")
     return msgspec.structs.replace(ledger, **changes)
+
+
+class _Asked(msgspec.Struct):
+    """What the clocks read of an event that changes the game: whom it had asked, and after a move, whose it was."""
+
+    asked: tuple[Seat, ...] = ()
+    seat: Seat | None = None
+
+
+def _begun(ledger: Ledger, event: Event) -> Clocks | None:
+    if ledger.clock is None:
+        return None
+    return start_clocks(ledger.clock, [holder.kind == "human" for holder in ledger.seats], milliseconds(event.at))
+
+
+def _run(ledger: Ledger, event: Event) -> Clocks | None:
+    """The clocks after a move, with which its seat starts anew, or after a turn back, with which all do."""
+    if ledger.clocks is None:
+        return None
+    told = decode(event.data, _Asked)
+    over = [seat for seat in told.asked if seat == told.seat or event.type != MovePlayed.type]
+    return ledger.clocks.after_asking(told.asked, over, milliseconds(event.at))
+
+
+def _stopped(ledger: Ledger, seat: Seat) -> Clocks | None:
+    return None if ledger.clocks is None else ledger.clocks.stopped(seat)
 
 
 def _answered(ledger: Ledger, answer: UndoAnswered) -> UndoRequest | None:

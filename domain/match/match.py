@@ -24,6 +24,8 @@ from domain.match.events import (
 )
 from domain.match.ledger import LastMove, Ledger, advance, head, open_ledger
 
+Duty = Literal["play_bot", "clock", "score", "fill"]
+
 
 @dataclass(frozen=True)
 class Match:
@@ -50,14 +52,22 @@ class Match:
 
     @cached_property
     def pending_bots(self) -> list[Seat]:
-        return [seat for seat, _ in self.pending if self.ledger.seats[seat].kind == "bot"]
+        return [seat for seat, _ in self.pending if self.ledger.seats[seat].level is not None]
+
+    @cached_property
+    def deadlines(self) -> dict[Seat, int]:
+        """When the time of each person who is asked is up, in milliseconds of Unix time."""
+        clocks = self.ledger.clocks
+        if clocks is None:
+            return {}
+        return {seat: at for seat, _ in self.pending if (at := clocks.deadline(seat)) is not None}
 
     @property
-    def duty(self) -> Literal["play_bot", "score", "fill"] | None:
-        """What the match waits for the service itself to do; ``fill`` only after a long wait."""
+    def duty(self) -> Duty | None:
+        """What the match waits for the service itself to do; ``fill`` and ``clock`` only when the time has come."""
         match self.ledger.status:
             case "playing":
-                return "play_bot" if self.pending_bots else None
+                return "play_bot" if self.pending_bots else "clock" if self.deadlines else None
             case "finished":
                 return "score"
             case "open":
@@ -146,7 +156,7 @@ def fold_match(match: Match | None, events: Iterable[Event], past: Past | None =
             position, state, layer = then.position, None, None
             drawn, last, moved = then.ledger.drawn, then.ledger.last, list(then.ledger.moved)
             ledger = go_back(ledger, then.ledger, event)
-        if event.type != MovePlayed.type or ledger.request is not None or ledger.undone:
+        if event.type != MovePlayed.type or ledger.clocks is not None or ledger.request is not None or ledger.undone:
             ledger = advance(ledger, event)
     assert ledger is not None, "a match has at least one event"
     if event is not None:

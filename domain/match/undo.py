@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
+import msgspec
+
 from domain.kernel import Seat
 from domain.match.commands import Change, Moment, Refused, then
 from domain.match.events import Barrier, MatchFinished, MatchRestored, MatchRewound, UndoAnswered, UndoRequested
@@ -49,6 +51,7 @@ def undo_status(match: Match, seat: Seat | None) -> UndoStatus:
 def undo(match: Match, seat: Seat, to_version: int | None, past: Past, moment: Moment) -> Change:
     """Go back, before the seat's latest move if no version is named; beyond a barrier ask the other people first."""
     ledger = match.ledger
+    _require_presence(ledger, seat)
     if ledger.undo == "off":
         raise Refused("undo_off", "this match is played without undo")
     if ledger.status != "playing" or (to_version is None and not ledger.moved[seat]):
@@ -66,6 +69,7 @@ def undo(match: Match, seat: Seat, to_version: int | None, past: Past, moment: M
 def answer(match: Match, seat: Seat, agrees: bool, past: Past, moment: Moment) -> Change:
     """Agree to a request or not; the match goes back once all other people agree. Who asked may withdraw."""
     request = match.ledger.request
+    _require_presence(match.ledger, seat)
     if request is None:
         raise Refused("no_request", "nobody asks for an undo")
     if seat == request.seat and agrees:
@@ -87,6 +91,8 @@ def redo(match: Match, seat: Seat | None, past: Past, moment: Moment) -> Change:
     undone = match.ledger.undone[-1]
     if seat is not None and undone.seat != seat:
         raise Refused("not_yours_to_redo", "only who had a move undone may restore it")
+    if seat is not None:
+        _require_presence(match.ledger, seat)
     there = past(undone.version)
     change = _back(Change([], match), MatchRestored(undone.version, seat), there, moment)
     reason = None if there.position is None else match.game.ending(there.position.state)
@@ -106,6 +112,8 @@ def _rewind(match: Match, payload: MatchRewound, past: Past, moment: Moment) -> 
 
 
 def _back(change: Change, payload: MatchRewound | MatchRestored, there: Match, moment: Moment) -> Change:
+    if change.match.ledger.clocks is not None:
+        payload = msgspec.structs.replace(payload, asked=[seat for seat, _ in change.match.pending])
     made = then(change, payload, moment)
     ledger = go_back(made.match.ledger, there.ledger, made.events[-1])
     return Change(made.events, Match(ledger, there.position))
@@ -124,8 +132,13 @@ def _crossed(match: Match, seat: Seat | None, target: int, past: Past) -> list[B
     return sorted({barrier for barrier in barriers if barrier is not None})
 
 
+def _require_presence(ledger: Ledger, seat: Seat) -> None:
+    if ledger.seats[seat].stand_in is not None:
+        raise Refused("seat_lapsed", f"a bot stands in for seat {seat} until its person returns")
+
+
 def _other_people(ledger: Ledger, seat: Seat) -> set[Seat]:
-    return {other for other, holder in enumerate(ledger.seats) if holder.kind == "human" and other != seat}
+    return {other for other, holder in enumerate(ledger.seats) if holder.is_present and other != seat}
 
 
 def _moves_back(match: Match, target: int, past: Past) -> Iterator[tuple[Match, LastMove]]:

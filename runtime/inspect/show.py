@@ -114,6 +114,8 @@ def _print_seats(page: dict[str, Any]) -> None:
             standing = standings[seat]
             lines = ", ".join(f"{part['name']} {part['points']}" for part in standing["lines"])
             line += f"  {standing['rank']:>2}. with {standing['total']:>3}  {paint(lines, 'dim')}"
+        if row["stand_in"] is not None:
+            line += f"  a bot stands in ({row['stand_in']})"
         must = f"  ◀ must decide: {asked[seat]}" if seat in asked else ""
         print(f"{line}{paint(must, 'yellow', 'bold')}")
 

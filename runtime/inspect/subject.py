@@ -42,8 +42,10 @@ class Subject:
 
     def seats(self, match: Match) -> list[dict[str, Any]]:
         """Who sat where at a version of the match, with their names of today."""
-        holders = enumerate(match.ledger.seats)
-        rows = [{"seat": seat, "kind": holder.kind, "bot": holder.bot} for seat, holder in holders]
+        rows = [
+            {"seat": seat, "kind": holder.kind, "bot": holder.bot, "stand_in": holder.stand_in}
+            for seat, holder in enumerate(match.ledger.seats)
+        ]
         return name_seats(rows, self.matches.journal.names(self.id))
 
     def names(self) -> list[str]:

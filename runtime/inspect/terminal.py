@@ -12,10 +12,14 @@ import msgspec
 _CODES = {"bold": 1, "dim": 2, "red": 31, "green": 32, "yellow": 33, "cyan": 36}
 
 
+def has_colours() -> bool:
+    """Colours are for a terminal, and not against NO_COLOR."""
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
 def paint(text: str, *styles: str) -> str:
-    """The text in colour: only on a terminal, and not against NO_COLOR."""
-    is_wanted = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    if not is_wanted or not text:
+    """The text in colour, where there are colours."""
+    if not text or not has_colours():
         return text
     codes = ";".join(str(_CODES[style]) for style in styles)
     return f"\033[{codes}m{text}\033[0m"

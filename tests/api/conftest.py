@@ -3,28 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
+from functools import cache
+from itertools import count
 from typing import Any
 
 import fakeredis
 import pytest
 import redis
+from flask import Flask
 from werkzeug.test import TestResponse
 
 from api import create_app
-from api.services import services_on
-from domain.match.commands import score
+from api.services import EXTENSION, services_on
+from domain.match.commands import Change, Moment, move, score
+from domain.match.match import Match
 from projections.projector import Projector
+
+
+@cache
+def _application() -> Flask:
+    """Made once, since it is all routes; each service has a copy of its own."""
+    return create_app(None)
 
 
 class Service:
     """An API over a Redis client, with the projector at hand."""
 
-    def __init__(self, client: redis.Redis, needs_key: bool = False) -> None:
+    def __init__(self, client: redis.Redis, needs_key: bool = False, **wiring: Any) -> None:
         self.redis = client
-        wired = services_on(client, b"a secret of thirty-two characters", needs_key)
+        wired = services_on(client, b"a secret of thirty-two characters", needs_key, **wiring)
         self.matches, self.journal, self.keys = wired.matches, wired.matches.journal, wired.keys
         self.tokens, self.hub = wired.tokens, wired.hub
-        self.app = create_app(wired)
+        self.app = copy(_application())
+        self.app.extensions = {**self.app.extensions, EXTENSION: wired}
         self.http = self.app.test_client()
 
     def get(self, path: str, token: str | None = None, **headers: str) -> TestResponse:
@@ -47,7 +59,12 @@ class Table:
     """A match of people, all of whom sit here."""
 
     def __init__(
-        self, service: Service, seats: int = 3, game: str = "evo", options: dict[str, Any] | None = None
+        self,
+        service: Service,
+        seats: int = 3,
+        game: str = "evo",
+        options: dict[str, Any] | None = None,
+        key: str | None = None,
     ) -> None:
         self.service = service
         body = {
@@ -55,7 +72,7 @@ class Table:
             "options": options or {},
             "seats": [{"kind": "human", "player": f"p{n}"} for n in range(seats)],
         }
-        made = service.post("/v1/matches", body).get_json()
+        made = service.post("/v1/matches", body, key).get_json()
         self.id = made["id"]
         self.path = f"/v1/matches/{self.id}"
         self.tokens = [seat["token"] for seat in made["seats"]]
@@ -75,10 +92,16 @@ class Table:
         return self.service.post(f"{self.path}/moves", {"action": action}, self.tokens[seat], **headers)
 
     def play_to_the_end(self) -> None:
-        turn = 0
-        while self.pending():
-            assert self.move(turn * 7).status_code == 201
-            turn += 1
+        """Whoever is asked chooses, without a request for each move."""
+        turns = count(0, 7)
+
+        def choose(match: Match, moment: Moment) -> Change:
+            assert match.position is not None
+            decision = match.position.decisions[0]
+            return move(match, decision.seat, decision.options[next(turns) % len(decision.options)], moment)
+
+        while self.service.matches.change(self.id, "seat", choose).match.ledger.status == "playing":
+            pass
 
     def score(self) -> None:
         self.service.matches.change(self.id, "service", score)

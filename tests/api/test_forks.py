@@ -193,7 +193,7 @@ def test_a_fork_of_a_running_match_is_its_makers_alone(running: Table, admin: st
             answers = {
                 service.http.open(path + query, method=method, headers=headers, json=body).status_code
                 for query in ("", "?from=1")
-                for body in ({}, {"agrees": True}, {"to_version": 1}, {"action": {"kind": "pass_events"}})
+                for body in ({}, {"agrees": True}, {"to_version": 1}, {"seat": 1}, {"action": {"kind": "pass_events"}})
             } - {422}
             assert answers, f"no form of {method} {path} was accepted as well-formed"
             assert answers <= {401, 403}, (method, path, token)

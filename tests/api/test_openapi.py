@@ -1,54 +1,19 @@
-"""openapi.yaml is true: it is what the code says, it is valid, and the answers are what it says."""
+"""openapi.yaml is true: the answers are what it says."""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
-from jsonschema import Draft202012Validator
-from openapi_spec_validator import validate
+from jsonschema_rs import Draft202012Validator
 
-from api.openapi import as_yaml
 from domain.games.registry import GAMES
 from tests.api.conftest import Service, Table
 
-COMMITTED = Path(__file__).parents[2] / "openapi.yaml"
-DOCUMENT: dict[str, Any] = yaml.safe_load(COMMITTED.read_text())
-
-
-def test_the_committed_document_is_what_the_code_says() -> None:
-    assert COMMITTED.read_text() == as_yaml(), "run: make openapi"
-
-
-def test_it_is_valid() -> None:
-    validate(DOCUMENT)
-
-
-def _operations() -> list[tuple[str, str, dict[str, Any]]]:
-    return [
-        (path, method, operation)
-        for path, item in DOCUMENT["paths"].items()
-        for method, operation in item.items()
-        if method != "parameters"
-    ]
-
-
-def test_every_operation_has_a_name_and_a_summary() -> None:
-    names = [operation["operationId"] for _, _, operation in _operations()]
-    assert len(set(names)) == len(names)
-    assert all(operation["summary"] for _, _, operation in _operations())
-
-
-def test_every_route_is_documented(service: Service) -> None:
-    routes = {
-        (rule.rule.replace("<string:", "{").replace("<int:", "{").replace(">", "}"), method.lower())
-        for rule in service.app.url_map.iter_rules()
-        for method in rule.methods or ()
-        if method not in ("HEAD", "OPTIONS")
-    }
-    assert routes == {(path, method) for path, method, _ in _operations()}
+DOCUMENT: dict[str, Any] = yaml.safe_load((Path(__file__).parents[2] / "openapi.yaml").read_text())
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.slug)
@@ -64,10 +29,16 @@ def _check(answer: Any, path: str, method: str) -> None:
     """An answer is of a documented status and form."""
     responses = DOCUMENT["paths"][path][method]["responses"]
     assert str(answer.status_code) in responses, (path, answer.status_code)
-    content = responses[str(answer.status_code)].get("content", {})
+    response = responses[str(answer.status_code)]
+    name = response.get("$ref", "").removeprefix("#/components/responses/")
+    content = DOCUMENT["components"]["responses"].get(name, response).get("content", {})
     if answer.mimetype.endswith("json") and content:
-        schema = {**content[answer.mimetype]["schema"], "components": DOCUMENT["components"]}
-        Draft202012Validator(schema).validate(answer.get_json())
+        _validator(content[answer.mimetype]["schema"]["$ref"]).validate(answer.get_json())
+
+
+@cache
+def _validator(reference: str) -> Draft202012Validator:
+    return Draft202012Validator({"$ref": reference, "components": DOCUMENT["components"]})
 
 
 def test_answers_are_of_the_documented_form(table: Table) -> None:

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from contextlib import ExitStack, closing
+from contextvars import copy_context
 from itertools import islice
 from typing import Any
 
+import pytest
+
+from api import hub, stream
+from domain.match.record import show_event
 from tests.api.conftest import Table
 
 
@@ -31,6 +38,47 @@ def test_it_goes_on_behind_the_last_event_heard(table: Table) -> None:
     for _ in range(5):
         table.move()
     assert [event["version"] for event in _heard(table, 3, Last_Event_ID="4")] == [5, 6, 7]
+
+
+def test_what_is_live_is_shown_once_to_all_who_see_alike(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "BLOCK", 10)
+    monkeypatch.setattr(hub, "HEARTBEAT", 0.0)
+    tokens = [None, None, None, table.tokens[1], table.tokens[1]]
+    shown: list[Any] = []
+    monkeypatch.setattr(stream, "show_event", lambda *asked: shown.append(asked[2]) or show_event(*asked))
+    with ExitStack() as stack:
+        listeners = [stack.enter_context(closing(_Listener(table, token))) for token in tokens]
+        for listener in listeners:
+            listener.wait_for_life()
+        shown.clear()
+        table.move()
+        heard = [listener.hear() for listener in listeners]
+    assert sorted(shown, key=str) == [1, None]
+    for event, token in zip(heard, tokens, strict=True):
+        assert [event] == table.service.get(f"{table.path}/events?after=2", token).get_json()["data"]
+
+
+class _Listener:
+    """An open stream, in a context of its own, as each request of a server has."""
+
+    def __init__(self, table: Table, token: str | None) -> None:
+        self._run: Callable[..., Any] = copy_context().run
+        self._answer = self._run(table.service.get, f"{table.path}/stream", token)
+        self._chunks = self._answer.iter_encoded()
+
+    def wait_for_life(self) -> None:
+        """What follows the gap comes from the hub."""
+        while self._run(next, self._chunks) != b":\n\n":
+            pass
+
+    def hear(self) -> Any:
+        """The next event."""
+        while (chunk := self._run(next, self._chunks)) == b":\n\n":
+            pass
+        return json.loads(chunk.split(b"data: ")[1])
+
+    def close(self) -> None:
+        self._run(self._answer.close)
 
 
 def test_it_ends_when_nothing_can_follow(table: Table) -> None:

@@ -288,7 +288,7 @@ def clock(service: Service, monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def is_due(circle: Circle, clock: Clock) -> bool:
-    """Whether the sweeper would think of the match, if it had no patience of its own."""
+    """Whether the sweeper would think of the match."""
     now = int(clock.time.timestamp() * 1000)
     return circle.id in circle.service.journal.due(shard_of(circle.id), now)
 
@@ -324,7 +324,7 @@ def test_bots_wait_while_people_are_asked_and_a_minute_at_most(service: Service,
     clock.passes(30)
     circle.answer(1, True)
     assert duties(service)[-1] == (8, "")
-    clock.passes(24)
+    clock.passes(29)
     assert not is_due(circle, clock)
     clock.passes(1)
     assert is_due(circle, clock), "an answer on the way does not make the bots wait longer"
@@ -342,6 +342,7 @@ def test_bots_go_on_when_a_request_is_answered(service: Service, clock: Clock, a
     assert not is_due(circle, clock)
     circle.answer(1, agrees)
     assert duties(service)[-1] == (len(circle.types()), "play_bot")
+    clock.passes(5)
     assert is_due(circle, clock)
 
 

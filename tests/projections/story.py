@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
+from msgspec import UNSET
+
 from domain.kernel import Action, Outcome, Standing
 from domain.match.events import (
     Event,
@@ -18,8 +20,10 @@ from domain.match.events import (
     MovePlayed,
     Origin,
     Payload,
+    SeatLapsed,
     SeatLeft,
     SeatPlan,
+    SeatResumed,
     SeatTaken,
     SeedRevealed,
 )
@@ -64,16 +68,22 @@ class Story:
         about: Any = (id_, game, {"length": "short"}, 1, 1, list(seats), "commitment", application)
         if fork_of is not None:
             self._tell(_forked(about, fork_of, is_listed))
-        elif any(seat.kind == "open" for seat in seats):
-            self._tell(MatchCreated(*about))
         else:
-            self._tell(MatchCreated(*about), _started())
+            is_full = all(seat.kind != "open" for seat in seats)
+            created = MatchCreated(*about, is_listed=UNSET if is_listed else False)
+            self._tell(created, *([_started()] if is_full else []))
 
     def take(self, seat: int, player: str | None = None, last: bool = True, at: int | None = None) -> Self:
         return self._tell(SeatTaken(seat, player), *([_started()] if last else []), at=at)
 
     def leave(self, seat: int, level: str = "greedy") -> Self:
         return self._tell(SeatLeft(seat, level))
+
+    def lapse(self, seat: int, level: str = "greedy") -> Self:
+        return self._tell(SeatLapsed(seat, level))
+
+    def resume(self, seat: int) -> Self:
+        return self._tell(SeatResumed(seat))
 
     def moves(self, count: int = 1, at: int | None = None) -> Self:
         for _ in range(count):
@@ -173,7 +183,8 @@ def many(count: int, rng: random.Random) -> list[Story]:
             f"m{number:04d}", *seats, game=rng.choice(["evo", "evo", "other"]), application=application, at=start
         )
         stories.append(story)
-        fate = rng.choice(["open", "cancelled", "playing", "left", "finished", "scored", "scored", "scored", "scored"])
+        fates = ["open", "cancelled", "playing", "left", "lapsed", "finished", "scored", "scored", "scored", "scored"]
+        fate = rng.choice(fates)
         if fate == "open":
             continue
         if fate == "cancelled":
@@ -189,8 +200,12 @@ def many(count: int, rng: random.Random) -> list[Story]:
         story.moves(rng.randrange(4), at=start + 1)
         if fate == "left":
             story.leave(rng.randrange(2))
-        if fate in ("left", "finished", "scored"):
+        if fate == "lapsed" and seats[1].kind != "bot":
+            story.lapse(1).moves(1)
+            if rng.random() < 0.5:
+                story.resume(1)
+        if fate in ("left", "lapsed", "finished", "scored"):
             story.finish(at=start + 10 * rng.randrange(5))
-        if fate in ("left", "scored"):
+        if fate in ("left", "lapsed", "scored"):
             story.score(*rng.choice([(1, 2, 3), (3, 1, 1), (2, 3, 1), (1, 1, 1), (2, 2, 1)]))
     return stories

@@ -33,9 +33,9 @@ def test_a_row_shows_what_anybody_may_know(client: Any, journal: RedisJournal) -
         "created_at": "2026-01-01T00:00:05.000Z",
         "updated_at": "2026-01-01T00:00:05.000Z",
         "seats": [
-            {"seat": 0, "kind": "human", "bot": None},
-            {"seat": 1, "kind": "open", "bot": None},
-            {"seat": 2, "kind": "bot", "bot": "greedy"},
+            {"seat": 0, "kind": "human", "bot": None, "stand_in": None},
+            {"seat": 1, "kind": "open", "bot": None, "stand_in": None},
+            {"seat": 2, "kind": "bot", "bot": "greedy", "stand_in": None},
         ],
         "open_seats": 1,
         "options": {"length": "short"},

@@ -8,7 +8,6 @@ import pytest
 
 from runtime import commands
 from runtime.cli import main
-from runtime.embedded import EmbeddedRedis
 from runtime.settings import Settings
 
 
@@ -52,17 +51,3 @@ def test_what_is_asked_for_reaches_the_command(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(commands, "rebuild", lambda settings, names: asked.append((type(settings), names)))
     assert main(["rebuild", "lobby", "players"]) == 0
     assert asked == [(Settings, ["lobby", "players"])]
-
-
-def test_the_life_of_a_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setenv("STRATA_DATA", str(tmp_path))
-    with EmbeddedRedis(tmp_path):
-        assert main(["keys", "create", "club"]) == 0
-        secret = capsys.readouterr().out.split()[0]
-        assert main(["keys", "list"]) == 0
-        listed = capsys.readouterr().out
-        assert "club" in listed
-        assert secret not in listed
-        assert main(["keys", "revoke", listed.split()[0]]) == 0
-        assert main(["keys", "revoke", listed.split()[0]]) == 1
-        assert "There is no key" in capsys.readouterr().err

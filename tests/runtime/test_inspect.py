@@ -184,7 +184,15 @@ def test_log_tells_a_seat_its_own_secrets_and_no_others(played: Desk) -> None:
 
 def _following(*arguments: str) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "runtime.cli", "log", MATCH, "--follow", *arguments]
-    process = subprocess.Popen(command, env=os.environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        command,
+        env=os.environ,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # A suite that was started in the background may ignore Ctrl-C; the command must not inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
     watchdog = threading.Timer(60, process.kill)
     watchdog.daemon = True
     watchdog.start()

@@ -34,6 +34,10 @@ def test_every_variable_is_read(tmp_path: Path) -> None:
             "STRATA_SECRET": "0123456789abcdef",
             "STRATA_WORKERS": "0",
             "STRATA_API_PROCESSES": "4",
+            "STRATA_WEBHOOK_PRIVATE": "allow",
+            "STRATA_RATE_LIMIT": "1200",
+            "STRATA_CORS_ORIGINS": "https://App.example, http://localhost:3000/",
+            "STRATA_PROXIES": "1",
             "STRATA_LOG_LEVEL": "WARNING",
             "STRATA_LOG_FORMAT": "json",
         }
@@ -47,6 +51,10 @@ def test_every_variable_is_read(tmp_path: Path) -> None:
         secret="0123456789abcdef",
         workers=0,
         api_processes=4,
+        webhook_private="allow",
+        rate_limit=1200,
+        origins=frozenset({"https://app.example", "http://localhost:3000"}),
+        proxies=1,
         log_level="warning",
         log_format="json",
     )
@@ -69,6 +77,13 @@ def test_every_variable_is_read(tmp_path: Path) -> None:
         ("STRATA_SECRET", "short", "16 characters"),
         ("STRATA_WORKERS", "-1", "0 to 256"),
         ("STRATA_API_PROCESSES", "0", "1 to 256"),
+        ("STRATA_RATE_LIMIT", "0", "or off"),
+        ("STRATA_RATE_LIMIT", "10/s", "or off"),
+        ("STRATA_CORS_ORIGINS", "app.example", "https://example.org"),
+        ("STRATA_CORS_ORIGINS", "https://app.example/path", "https://example.org"),
+        ("STRATA_CORS_ORIGINS", "https://*.example", "https://example.org"),
+        ("STRATA_CORS_ORIGINS", "https://app.example,", "https://example.org"),
+        ("STRATA_PROXIES", "many", "0 to 16"),
         ("STRATA_LOG_LEVEL", "loud", "debug, info, warning, error"),
         ("STRATA_LOG_FORMAT", "xml", "text, json"),
     ],
@@ -86,6 +101,21 @@ def test_all_that_is_wrong_is_said_at_once_and_no_secret_with_it() -> None:
         Settings.from_environment({"STRATA_PORT": "x", "STRATA_WORKERS": "y", "STRATA_SECRET": "hush"})
     assert len(str(refused.value).splitlines()) == 3
     assert "hush" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("host", "limit", "expected"),
+    [
+        ("127.0.0.1", "", None),
+        ("0.0.0.0", "", 600),
+        ("0.0.0.0", "50", 50),
+        ("127.0.0.1", "50", 50),
+        ("0.0.0.0", "OFF", None),
+    ],
+)
+def test_callers_are_limited_except_on_loopback(host: str, limit: str, expected: int | None) -> None:
+    settings = Settings.from_environment({"STRATA_HOST": host, "STRATA_RATE_LIMIT": limit})
+    assert settings.requests_per_minute == expected
 
 
 def test_a_cluster_asks_for_a_queue_of_its_own() -> None:

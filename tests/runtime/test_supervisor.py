@@ -39,7 +39,7 @@ from runtime import logs
 from runtime.embedded import EmbeddedRedis
 from runtime.processes import spawn
 from runtime.supervisor import Service, Supervisor
-child, folder, *tiers = sys.argv[1:]
+child, folder, grace, *tiers = sys.argv[1:]
 logs.configure("up")
 def service(word):
     name, kind = word.split(":")
@@ -49,7 +49,9 @@ def service(word):
         return Service(name, redis.launch)
     return Service(name, partial(spawn, [sys.executable, "-c", child, folder, name, kind]))
 Supervisor(
-    [[service(word) for word in tier.split(",")] for tier in tiers], announce=lambda: print("up", flush=True), grace=0.5
+    [[service(word) for word in tier.split(",")] for tier in tiers],
+    announce=lambda: print("up", flush=True),
+    grace=float(grace),
 ).run()
 """
 
@@ -57,10 +59,10 @@ Supervisor(
 class Running:
     """A supervisor in a process of its own, over dummies that write down their pids and the order of their ends."""
 
-    def __init__(self, folder: Path, *tiers: str) -> None:
+    def __init__(self, folder: Path, *tiers: str, grace: float = 60.0) -> None:
         self.folder = folder
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SUPERVISED, CHILD, str(folder), *tiers],
+            [sys.executable, "-c", SUPERVISED, CHILD, str(folder), str(grace), *tiers],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -81,7 +83,7 @@ class Running:
     def stop(self, number: int = signal.SIGTERM) -> str:
         """Tells it to stop, and answers what it logged."""
         self.process.send_signal(number)
-        return self.process.communicate(timeout=8)[1]
+        return self.process.communicate(timeout=60)[1]
 
 
 @pytest.fixture
@@ -94,8 +96,8 @@ def started(tmp_path: Path) -> Iterator[list[Running]]:
         supervisor.process.communicate()
 
 
-def start(started: list[Running], folder: Path, *tiers: str) -> Running:
-    started.append(Running(folder, *tiers))
+def start(started: list[Running], folder: Path, *tiers: str, grace: float = 60.0) -> Running:
+    started.append(Running(folder, *tiers, grace=grace))
     return started[-1]
 
 
@@ -132,7 +134,7 @@ def test_services_stop_tier_by_tier(tmp_path: Path, started: list[Running], numb
 
 
 def test_who_does_not_stop_in_time_is_killed(tmp_path: Path, started: list[Running]) -> None:
-    running = start(started, tmp_path, "a:stubborn", "b:parent")
+    running = start(started, tmp_path, "a:stubborn", "b:parent", grace=0.2)
     running.wait_for("a", "kin")
     assert "does not stop in time, is killed service=a" in running.stop()
     assert running.process.returncode == 0

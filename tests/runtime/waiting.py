@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 
-def until(holds: Callable[[], object], seconds: float = 8.0) -> None:
+def until(holds: Callable[[], object], seconds: float = 60.0) -> None:
     """Returns as soon as it holds; fails when it never does."""
     deadline = time.monotonic() + seconds
     while not holds():

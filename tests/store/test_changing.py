@@ -15,7 +15,7 @@ from domain.match.match import to_snapshot
 from domain.match.record import NO_HASH, is_chained
 from store.in_memory import MemoryJournal
 from store.journal import Journal, shard_of
-from store.matches import PATIENCE_TO_FILL, KeyReused, Matches, StaleVersion
+from store.matches import PATIENCE, PATIENCE_TO_FILL, KeyReused, Matches, StaleVersion
 from store.on_redis import RedisJournal
 from tests.match.auditor import shown_to
 from tests.store.people import hide, hiding, leaving, new_match
@@ -180,12 +180,15 @@ def test_a_change_by_who_knows_the_match_reads_nothing(journal: Journal) -> None
     assert counting.reads == 0
 
 
-def test_what_the_service_must_do_is_due_at_once_and_filling_after_a_week(journal: Journal) -> None:
+def test_what_the_service_must_do_is_late_after_a_while_and_filling_after_a_week(journal: Journal) -> None:
     matches, shard = Matches(journal, now=lambda: NOON), shard_of("m1")
     new_match(matches, "human", "human")
     assert journal.due(shard, 10**15) == []
     matches.change("m1", "seat:1", leaving(1))
-    assert journal.due(shard, NOON_MS) == ["m1"]
+    assert journal.due(shard, NOON_MS + PATIENCE - 1) == []
+    assert journal.due(shard, NOON_MS + PATIENCE) == ["m1"]
+    assert journal.due(shard, NOON_MS + PATIENCE + 1, after=NOON_MS + PATIENCE - 1) == ["m1"]
+    assert journal.due(shard, NOON_MS + PATIENCE + 1, after=NOON_MS + PATIENCE) == []
     matches.change("m1", "bot:1", hiding(1))
     assert journal.due(shard, 10**15) == []
     new_match(matches, "human", "open", id_="waiting")

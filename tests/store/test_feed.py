@@ -1,4 +1,4 @@
-"""The feed of a shard names every append in order; nothing goes before all its readers have passed it."""
+"""The feed of a shard names every append in order; nothing goes before its time, and all its readers have passed it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ import redis
 
 from domain.match.events import Event
 from store.in_memory import MemoryJournal
-from store.journal import FEED_READERS, SHARDS, START, FeedEntry, Journal, shard_of
+from store.journal import FEED_READERS, SHARDS, START, FeedEntry, Journal, order, shard_of
 from store.on_redis import RedisJournal
 from tests.store.entries import append_of, events, put
 
 SHARD = shard_of("m1")
 ALL = dict.fromkeys(range(SHARDS), START)
 FROM_START = {SHARD: START}
+EVER = 9_999_999_999_999
+"""A time that everything is older than."""
 
 
 def _elsewhere() -> str:
@@ -133,7 +135,7 @@ def test_nothing_is_trimmed_while_a_reader_has_not_begun(journal: Journal) -> No
     entries = _five(journal)
     for reader in FEED_READERS[:-1]:
         journal.note_position(SHARD, reader, entries[-1].position)
-    journal.trim_feed(SHARD)
+    journal.trim_feed(SHARD, EVER)
     assert journal.feed(FROM_START) == entries
 
 
@@ -142,11 +144,39 @@ def test_trimming_keeps_all_that_the_slowest_reader_has_not_passed(journal: Jour
     entries = _five(journal)
     for reader in FEED_READERS:
         journal.note_position(SHARD, reader, entries[2 if reader == slowest else 4].position)
-    journal.trim_feed(SHARD)
+    journal.trim_feed(SHARD, EVER)
     left = journal.feed(FROM_START)
     assert entries[0] not in left
     assert entries[1] not in left
     assert journal.feed({SHARD: entries[2].position}) == entries[3:]
+
+
+def test_trimming_keeps_what_is_not_old_enough(journal: Journal) -> None:
+    entries = _five(journal)
+    for reader in FEED_READERS:
+        journal.note_position(SHARD, reader, entries[-1].position)
+    journal.trim_feed(SHARD, order(entries[0].position)[0])
+    assert journal.feed(FROM_START) == entries
+    assert journal.feed_start(SHARD) == START
+
+
+def test_a_feed_knows_behind_which_position_it_is_whole(journal: Journal) -> None:
+    entries = _five(journal)
+    for reader in FEED_READERS:
+        journal.note_position(SHARD, reader, entries[2].position)
+    for _ in range(2):
+        journal.trim_feed(SHARD, EVER)
+        assert journal.feed_start(SHARD) == entries[1].position
+    assert journal.feed({SHARD: entries[1].position}) == entries[2:]
+
+
+def test_a_feed_with_nothing_left_ends_where_it_was_dropped(journal: Journal) -> None:
+    entries = _five(journal)
+    for reader in FEED_READERS:
+        journal.note_position(SHARD, reader, f"{EVER}-0")
+    journal.trim_feed(SHARD, EVER)
+    assert journal.feed(FROM_START) == []
+    assert journal.feed_start(SHARD) == journal.feed_end(SHARD) == entries[-1].position
 
 
 def test_positions_are_compared_as_numbers(journal: Journal) -> None:
@@ -158,7 +188,7 @@ def test_positions_are_compared_as_numbers(journal: Journal) -> None:
         journal.note_position(SHARD, reader, "9-0" if reader == "relay" else last)
     yet_to_read = journal.feed({SHARD: "9-0"})
     assert len(yet_to_read) > 1
-    journal.trim_feed(SHARD)
+    journal.trim_feed(SHARD, EVER)
     assert journal.feed({SHARD: "9-0"}) == yet_to_read
 
 
@@ -166,7 +196,7 @@ def test_a_trimmed_feed_goes_on(journal: Journal) -> None:
     entries = _five(journal)
     for reader in FEED_READERS:
         journal.note_position(SHARD, reader, entries[-1].position)
-    journal.trim_feed(SHARD)
+    journal.trim_feed(SHARD, EVER)
     put(journal, "m1", journal.read("m1", 4)[0])
     assert [entry.version for entry in journal.feed({SHARD: entries[-1].position})] == [6]
     assert journal.head("m1") == 6

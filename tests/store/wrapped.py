@@ -1,4 +1,4 @@
-"""Journals round a journal: one counts, one is disturbed, one loses replies."""
+"""Journals round a journal: one counts, some are disturbed, one loses replies."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from domain.match.events import Event
-from store.journal import Append, Appended, Conflict, Journal, Repeated, Snapshot
+from store.journal import Append, Appended, Conflict, Journal, Repeated, Snapshot, Stamp
 
 
 class Wrapped:
@@ -45,6 +45,20 @@ class Disturbed(Wrapped):
         if self.before_append:
             self.before_append.pop(0)()
         return self.inside.append(append)
+
+
+class Overtaken(Wrapped):
+    """Lets something happen just after the next look for what was answered before."""
+
+    def __init__(self, inside: Journal) -> None:
+        super().__init__(inside)
+        self.after_look: list[Callable[[], object]] = []
+
+    def stamp(self, match: str, key: str) -> Stamp | None:
+        found = self.inside.stamp(match, key)
+        if self.after_look:
+            self.after_look.pop(0)()
+        return found
 
 
 class LosingReplies(Wrapped):

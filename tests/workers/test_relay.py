@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from itertools import count
 
 import pytest
@@ -11,11 +12,12 @@ import redis
 from store.in_memory import MemoryJournal
 from store.journal import FEED_READERS, SHARDS, START, FeedEntry, Positions, shard_of
 from store.matches import Matches
+from store.on_redis import RedisJournal
 from tests.store.people import hide, hiding, leaving, new_match
 from tests.workers.bench import empty, job_of, queued
 from workers.jobs import do_duty
 from workers.queue import DutyQueue
-from workers.relay import READER, Relay, run
+from workers.relay import FEED_LIFE, READER, Relay, run
 
 
 @pytest.fixture
@@ -124,18 +126,21 @@ def test_what_was_not_enqueued_is_not_passed(
     assert queued(queue) == ["play_bot-m1-2"]
 
 
-def test_the_relay_trims_what_all_readers_have_passed(matches: Matches, queue: DutyQueue) -> None:
+def test_the_relay_trims_what_is_old_and_all_readers_have_passed(real_redis: redis.Redis, queue: DutyQueue) -> None:
+    matches = Matches(RedisJournal(real_redis))
     new_match(matches, "human", "human")
     hide(matches, 0)
     shard = shard_of("m1")
     entries = matches.journal.feed({shard: START})
-    relay = Relay(matches, queue)
+    relay, later = Relay(matches, queue), Relay(matches, queue, lambda: time.time() + FEED_LIFE + 1)
     relay.relay()
-    relay.trim()
+    later.trim()
     assert matches.journal.feed({shard: START}) == entries
     for reader in FEED_READERS:
         matches.journal.note_position(shard, reader, entries[-1].position)
     relay.trim()
+    assert matches.journal.feed({shard: START}) == entries
+    later.trim()
     assert entries[0] not in matches.journal.feed({shard: START})
 
 

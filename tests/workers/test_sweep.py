@@ -19,14 +19,14 @@ from domain.kernel import Game
 from domain.match.commands import Change, Moment, create
 from store.in_memory import MemoryJournal
 from store.journal import shard_of
-from store.matches import PATIENCE_TO_FILL, Matches
+from store.matches import PATIENCE, PATIENCE_TO_FILL, Matches
 from tests.kernel.pebbles import PEBBLES, Options, State
 from tests.match.table import plan
 from tests.store.people import new_match
 from tests.workers.bench import job_of, queued, work_off
 from workers.jobs import do_duty
 from workers.queue import DutyQueue
-from workers.relay import PATIENCE, Relay
+from workers.relay import Relay
 
 NOON = datetime(2031, 5, 6, 12, tzinfo=UTC)
 JOB = "play_bot-m1-2"
@@ -42,7 +42,7 @@ def queue(real_redis: redis.Redis) -> DutyQueue:
     return DutyQueue(real_redis)
 
 
-def _relay(matches: Matches, queue: DutyQueue, seconds_later: float = PATIENCE) -> Relay:
+def _relay(matches: Matches, queue: DutyQueue, seconds_later: float = PATIENCE / 1000) -> Relay:
     return Relay(matches, queue, now=lambda: NOON.timestamp() + seconds_later)
 
 
@@ -126,7 +126,7 @@ def test_sweeping_twice_enqueues_once(matches: Matches, queue: DutyQueue) -> Non
 
 def test_a_duty_is_given_time_before_it_counts_as_lost(matches: Matches, queue: DutyQueue) -> None:
     new_match(matches, "bot", "human")
-    assert _relay(matches, queue, PATIENCE - 0.1).sweep() == 0
+    assert _relay(matches, queue, PATIENCE / 1000 - 0.1).sweep() == 0
     assert queued(queue) == []
 
 
@@ -140,8 +140,8 @@ def test_what_is_done_is_not_swept(matches: Matches, queue: DutyQueue) -> None:
 def test_a_match_nobody_filled_for_a_week_is_given_up(matches: Matches, queue: DutyQueue) -> None:
     new_match(matches, "human", "open")
     week = PATIENCE_TO_FILL / 1000
-    assert _relay(matches, queue, week).sweep() == 0
-    assert _relay(matches, queue, week + PATIENCE).sweep() == 1
+    assert _relay(matches, queue, week - 0.1).sweep() == 0
+    assert _relay(matches, queue, week).sweep() == 1
     assert queued(queue) == ["fill-m1-1"]
     work_off(matches, queue.rq.connection)
     assert matches.load("m1").ledger.status == "cancelled"

@@ -1,7 +1,8 @@
 """The course of a match: each event was possible where it stands, whatever the game.
 
-Seats are taken while they are open, moves are made while the game is on, a rewind goes to a version of the effective
-history at which the game was on, a restoration to what was undone last, and nothing follows the seed.
+Seats are taken while they are open and lapse when their time is up, moves are made while the game is on, a rewind goes
+to a version of the effective history at which the game was on, a restoration to what was undone last, and nothing
+follows the seed.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import msgspec
 from domain.kernel import canonical
 from domain.kernel.codec import decode
 from domain.match.audit.report import Check, Tally
+from domain.match.clocks import milliseconds
 from domain.match.events import (
     Event,
     MatchCancelled,
@@ -24,7 +26,9 @@ from domain.match.events import (
     MatchScored,
     MatchStarted,
     MovePlayed,
+    SeatLapsed,
     SeatLeft,
+    SeatResumed,
     SeatTaken,
     SeedRevealed,
     UndoAnswered,
@@ -82,6 +86,15 @@ def _judge(ledger: Ledger, event: Event, ledgers: Sequence[Ledger]) -> None:
             left = decode(event.data, SeatLeft)
             _require(status in ("open", "playing"), f"the match is {status}")
             _require(_kind(ledger, left.seat) == "human", f"nobody sits in seat {left.seat}")
+        case SeatLapsed.type:
+            lapsed = decode(event.data, SeatLapsed)
+            _require(status == "playing", f"the match is {status}")
+            _require_time_up(ledger, lapsed.seat, event)
+        case SeatResumed.type:
+            resumed = decode(event.data, SeatResumed)
+            _require(status == "playing", f"the match is {status}")
+            stand_ins = [seat for seat, holder in enumerate(ledger.seats) if holder.stand_in is not None]
+            _require(resumed.seat in stand_ins, f"no bot stands in for a person in seat {resumed.seat}")
         case MatchStarted.type:
             is_full = all(holder.kind != "open" for holder in ledger.seats)
             _require(status == "open" and is_full, "the match is not ready to start")
@@ -114,6 +127,15 @@ def _judge(ledger: Ledger, event: Event, ledgers: Sequence[Ledger]) -> None:
             raise _Impossible("a match is created once")
         case unknown:
             raise _Impossible(f"there is no event of type {unknown}")
+
+
+def _require_time_up(ledger: Ledger, seat: int, event: Event) -> None:
+    """By the times on record; that the seat was asked is for the rules to say."""
+    clocks = ledger.clocks if _kind(ledger, seat) == "human" else None
+    deadline = None if clocks is None else clocks.deadline(seat)
+    if deadline is None:
+        raise _Impossible(f"no time runs for seat {seat}")
+    _require(deadline <= milliseconds(event.at), f"the time of seat {seat} was not up")
 
 
 def _require_target(ledger: Ledger, target: int, ledgers: Sequence[Ledger]) -> None:

@@ -34,7 +34,7 @@ from domain.kernel.codec import decode
 from domain.match.audit.chance import SEALED, read_draws
 from domain.match.audit.course import LAYERS, TURNS_BACK
 from domain.match.audit.report import Check, Status, Tally
-from domain.match.events import MatchFinished, MatchForked, MatchRestored, MatchScored, MovePlayed
+from domain.match.events import MatchFinished, MatchForked, MatchRestored, MatchScored, MovePlayed, SeatLapsed
 from domain.match.export import Shown
 
 
@@ -80,7 +80,10 @@ class _Replay:
                 self._now = self._fork(shown)
             elif shown.type in LAYERS:
                 self._now = self._layer(shown)
+            elif shown.type == SeatLapsed.type:
+                self._check_asked(shown)
             elif shown.type in TURNS_BACK:
+                self._check_asked(shown)
                 self._now = _copy(self._kept[shown.data["to_version"]])
             self._check_outcome(shown, following)
             if shown.version in self._targets:
@@ -148,6 +151,26 @@ class _Replay:
         action = msgspec.convert(data["action"], self._game.action_union)
         position.judge(data["seat"], action)
         return None if chance is None else carry_out(position, data["seat"], action, chance)
+
+    def _check_asked(self, shown: Shown) -> None:
+        """A seat lapses only while it is asked; a turn back in a match with a clock tells who was."""
+        told = [shown.data["seat"]] if shown.type == SeatLapsed.type else shown.data.get("asked")
+        if told is None:
+            return
+        if isinstance(self._now, _Unknown):
+            self.asked.note(self._now.status, shown.version, self._now.reason)
+            return
+        state, is_of_today = self._now
+        trouble: Status = "failed" if is_of_today else "differs"
+        try:
+            asked = [decision.seat for decision in Position(self._game, state).decisions]
+        except Exception as error:
+            self.asked.note(trouble, shown.version, f"the rules cannot tell: {type(error).__name__} {error}")
+            return
+        if told == asked or (shown.type == SeatLapsed.type and told[0] in asked):
+            self.asked.right()
+        else:
+            self.asked.note(trouble, shown.version, f"{told} were asked; the rules ask {asked}")
 
     def _compare(self, shown: Shown, made: Move[Any] | None, facts: list[Fact] | _Unknown, trouble: Status) -> None:
         if made is None:

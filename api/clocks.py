@@ -1,0 +1,50 @@
+"""The clock of a match as answers and streams show it: like all else about a match, it follows from the version."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from domain.match.clocks import milliseconds
+from domain.match.events import Clock
+from domain.match.match import Match
+
+
+def read_clock(body: dict[str, Any]) -> Clock | None:
+    """The clock that a request asks for, if any."""
+    asked = body.get("clock")
+    return None if asked is None else Clock(**asked)
+
+
+def clock_of(match: Match) -> dict[str, Any] | None:
+    """What each person had left of their time at the latest event, and when the time of those who are asked is up."""
+    clock, at = match.ledger.clock, match.ledger.at
+    if clock is None:
+        return None
+    return {
+        "move_seconds": clock.move_seconds,
+        "total_seconds": clock.total_seconds,
+        "at": at,
+        "seats": [
+            {
+                "seat": seat,
+                "remaining_seconds": _remaining(match, seat),
+                "deadline": _iso(match.deadlines[seat]) if seat in match.deadlines else None,
+                "stands_in": holder.stand_in is not None,
+            }
+            for seat, holder in enumerate(match.ledger.seats)
+            if holder.kind == "human"
+        ],
+    }
+
+
+def _remaining(match: Match, seat: int) -> float | None:
+    clocks, clock = match.ledger.clocks, match.ledger.clock
+    if clocks is None:
+        return None if clock is None or clock.total_seconds is None else float(clock.total_seconds)
+    left = clocks.left(seat, milliseconds(match.ledger.at) if seat in match.deadlines else clocks.told)
+    return None if left is None else left / 1000
+
+
+def _iso(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

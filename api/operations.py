@@ -1,0 +1,128 @@
+"""What the document says of operations beside their code: how they fail, their headers, whether they need a token."""
+
+from __future__ import annotations
+
+PROBLEMS = {
+    400: "Malformed JSON or header",
+    401: "No token, or an unknown one",
+    403: "A token without this right",
+    404: "No such game, match, version or page",
+    409: "Not possible now: an illegal action, not your turn, the match is over or not started",
+    410: "What a stream would go on with is no longer kept",
+    412: "If-Match names another version; the events missed are in the answer",
+    413: "The body is larger than 64 KiB (an import: 16 MiB)",
+    415: "The body is not JSON (an import: ndjson)",
+    422: "Wrong types, unknown fields, or an Idempotency-Key used for another request",
+    429: "Too many requests; Retry-After says when to go on",
+    503: "The record cannot be reached; try again",
+}
+
+PROBLEMS_OF = {
+    "listGames": [503],
+    "getGame": [404, 503],
+    "createMatch": [400, 401, 403, 404, 413, 415, 422, 503],
+    "listMatches": [401, 403, 422, 503],
+    "getMatch": [401, 403, 404, 503],
+    "cancelMatch": [401, 403, 404, 409, 422, 503],
+    "takeSeat": [400, 401, 403, 404, 409, 413, 415, 422, 503],
+    "returnToSeat": [400, 401, 403, 404, 409, 413, 422, 503],
+    "leaveSeat": [401, 403, 404, 409, 422, 503],
+    "invite": [400, 401, 403, 404, 409, 413, 415, 422, 503],
+    "admitSpectators": [400, 401, 403, 404, 415, 503],
+    "getView": [401, 403, 404, 409, 422, 503],
+    "getBoard": [401, 403, 404, 409, 422, 503],
+    "getActions": [401, 403, 404, 422, 503],
+    "playMove": [400, 401, 403, 404, 409, 412, 413, 415, 422, 503],
+    "listEvents": [401, 403, 404, 422, 503],
+    "streamEvents": [400, 401, 403, 404, 422, 503],
+    "streamAllMatches": [400, 401, 403, 410, 422, 503],
+    "getDiff": [401, 403, 404, 409, 422, 503],
+    "getNarration": [401, 403, 404, 422, 503],
+    "getScore": [401, 403, 404, 409, 422, 503],
+    "undo": [400, 401, 403, 404, 409, 412, 413, 415, 422, 503],
+    "answerUndo": [400, 401, 403, 404, 409, 412, 413, 415, 422, 503],
+    "redo": [400, 401, 403, 404, 409, 412, 413, 415, 422, 503],
+    "rewind": [400, 401, 403, 404, 409, 412, 413, 415, 422, 503],
+    "forkMatch": [400, 401, 403, 404, 409, 413, 415, 422, 503],
+    "listForks": [401, 403, 404, 422, 503],
+    "auditMatch": [401, 403, 404, 422, 503],
+    "exportMatch": [401, 403, 404, 503],
+    "importMatch": [401, 403, 409, 413, 415, 422, 503],
+    "getDocsAsset": [404],
+    "getReadiness": [503],
+    "getPlayer": [401, 403, 404, 422, 503],
+    "getLeaderboard": [401, 403, 404, 422, 503],
+    "createWebhook": [400, 401, 403, 404, 409, 413, 415, 422, 503],
+    "listWebhooks": [401, 403, 404, 422, 503],
+    "getWebhook": [401, 403, 404, 503],
+    "changeWebhook": [400, 401, 403, 404, 413, 415, 422, 503],
+    "deleteWebhook": [401, 403, 404, 503],
+    "rotateWebhookSecret": [400, 401, 403, 404, 413, 415, 422, 503],
+    "testWebhook": [400, 401, 403, 404, 409, 413, 415, 422, 503],
+    "listDeliveries": [401, 403, 404, 422, 503],
+    "getDelivery": [401, 403, 404, 503],
+    "resendDelivery": [400, 401, 403, 404, 409, 413, 415, 422, 503],
+}
+
+IDEMPOTENCY_KEY = {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "description": "Any string of up to 255 characters; a repeated request with it gets the first answer for a day",
+    "schema": {"type": "string", "minLength": 1, "maxLength": 255},
+    "example": "3f1c9a52-first-move",
+}
+IF_MATCH = {
+    "name": "If-Match",
+    "in": "header",
+    "description": "The version to insist on, as in ETag",
+    "schema": {"type": "string", "pattern": '^(\\*|"?[0-9]{1,15}"?)$'},
+    "example": '"12"',
+}
+IF_NONE_MATCH = {
+    "name": "If-None-Match",
+    "in": "header",
+    "description": "The ETag of what you have: 304 if nothing has changed since",
+    "schema": {"type": "string"},
+    "example": '"12"',
+}
+LAST_EVENT_ID = {
+    name: {"name": "Last-Event-ID", "in": "header", "description": text, "schema": schema}
+    for name, text, schema in (
+        ("streamEvents", "The version heard last, as browsers send it", {"type": "string", "pattern": "^[0-9]{1,15}$"}),
+        ("streamAllMatches", "The id heard last, as browsers send it", {"type": "string"}),
+    )
+}
+PATH_PARAMETERS = {
+    "match_id": "The match, as its creation named it",
+    "seat": "Number of a seat, from 0",
+    "game": "Slug of a game; GET /v1/games lists them",
+    "player": "The application's own reference of a player",
+    "asset": "Name of a file",
+    "webhook_id": "The webhook, as its creation named it",
+    "delivery_id": "The delivery: the webhook-id of its tries",
+}
+HEADERS = {
+    "ETag": "The version of the match that the answer shows",
+    "Location": "Where the new thing is",
+    "Retry-After": "After how many seconds to try again",
+    "WWW-Authenticate": "Always Bearer",
+}
+HEADERS_OF_PROBLEMS = {401: "WWW-Authenticate", 412: "ETag", 429: "Retry-After", 503: "Retry-After"}
+VERSIONED = {
+    *("createMatch", "getMatch", "cancelMatch", "takeSeat", "leaveSeat", "returnToSeat", "getView", "getBoard"),
+    *("getActions", "playMove", "listEvents", "getDiff", "getNarration", "getScore", "undo", "answerUndo", "redo"),
+    *("rewind", "forkMatch", "exportMatch", "importMatch"),
+}
+"""Operations whose answer is about a match at a version, which stands in its ETag."""
+UNLIMITED = {"getDocsAsset", "getReadiness"}
+"""Operations that may be called as often as one likes, among those that can fail."""
+LOCATED = {"createMatch", "forkMatch", "importMatch", "createWebhook"}
+"""Operations that make something with an address of its own."""
+NEEDS_TOKEN = {
+    *("invite", "admitSpectators"),
+    *("cancelMatch", "leaveSeat", "returnToSeat", "getActions", "playMove", "undo", "answerUndo", "redo", "rewind"),
+    "streamAllMatches",
+    *("createWebhook", "listWebhooks", "getWebhook", "changeWebhook", "deleteWebhook", "rotateWebhookSecret"),
+    *("testWebhook", "listDeliveries", "getDelivery", "resendDelivery"),
+}
+"""Operations that nobody may call without a token."""

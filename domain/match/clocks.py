@@ -1,0 +1,88 @@
+"""Clocks: what each person has spent of their time, folded from the times of events.
+
+A person's time runs while their seat is asked, and starts anew with each of their moves; a request for undo does not
+stop it. Going back gives no time back. Times are milliseconds of Unix time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+
+import msgspec
+
+from domain.kernel import Seat
+from domain.match.events import Clock
+
+GRACE = 30 * 1000
+"""How long a person whose total is used up may think about a move, where they would not have less."""
+
+
+class SeatClock(msgspec.Struct, frozen=True):
+    """Since when a seat thinks, or would if it were asked, and what it has spent before. No person: no time runs."""
+
+    since: int | None
+    spent: int = 0
+
+    def spend(self, until: int, anew: int | None) -> SeatClock:
+        """Count the time up to a moment, and start anew at another, or stop."""
+        if self.since is None:
+            return SeatClock(anew, self.spent)
+        return SeatClock(anew, self.spent + max(until - self.since, 0))
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """The clock of a match, and how far it has run for each seat."""
+
+    clock: Clock
+    told: int
+    """The time of the latest event that said who had been asked until then."""
+    seats: tuple[SeatClock, ...]
+
+    def after_asking(self, asked: Collection[Seat], over: Collection[Seat], at: int) -> Clocks:
+        """Some seats were asked up to an event; for those among them who go on thinking the time runs on."""
+        seats = [
+            clock
+            if clock.since is None or (seat in asked and seat not in over)
+            else clock.spend(at if seat in asked else self.told, anew=at)
+            for seat, clock in enumerate(self.seats)
+        ]
+        return msgspec.structs.replace(self, told=at, seats=tuple(seats))
+
+    def stopped(self, seat: Seat) -> Clocks:
+        """A person's time is up, or they leave."""
+        deadline = self.deadline(seat)
+        return self if deadline is None else self._with(seat, self.seats[seat].spend(deadline, anew=None))
+
+    def started(self, seat: Seat, at: int) -> Clocks:
+        """A person is back."""
+        return self._with(seat, self.seats[seat].spend(at, anew=at))
+
+    def deadline(self, seat: Seat) -> int | None:
+        """When the time of a seat that is asked is up; None where no time runs."""
+        since = self.seats[seat].since
+        if since is None:
+            return None
+        total = self.left(seat, since)
+        for_this_move = [] if self.clock.move_seconds is None else [self.clock.move_seconds * 1000]
+        of_the_total = [] if total is None else [total or GRACE]
+        return since + min(for_this_move + of_the_total)
+
+    def left(self, seat: Seat, now: int) -> int | None:
+        """What a seat has left of its total, if it has been asked since its time began to run; None without a total."""
+        if self.clock.total_seconds is None:
+            return None
+        return max(self.clock.total_seconds * 1000 - self.seats[seat].spend(now, anew=None).spent, 0)
+
+    def _with(self, seat: Seat, clock: SeatClock) -> Clocks:
+        return msgspec.structs.replace(self, seats=(*self.seats[:seat], clock, *self.seats[seat + 1 :]))
+
+
+def start_clocks(clock: Clock, is_person: Sequence[bool], at: int) -> Clocks:
+    """The clocks of a match whose game begins."""
+    return Clocks(clock, at, tuple(SeatClock(at if person else None) for person in is_person))
+
+
+def milliseconds(at: str) -> int:
+    """The time of an event as a number."""
+    return round(datetime.fromisoformat(at).timestamp() * 1000)

@@ -1,0 +1,46 @@
+"""``strata keys``: create, list, rotate and revoke the keys of applications."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from api.keys import Key, Keys
+from runtime.mistakes import OperatorMistake
+
+_COLUMNS = "{:<8}  {:<19}  {:>6}  {:<10}  {:<10}  {:<20}  {}"
+
+
+def create(keys: Keys, application: str, scope: str, limit: int | None) -> None:
+    secret, key = keys.create(scope, application, limit)
+    _tell(secret, key)
+
+
+def list_(keys: Keys) -> None:
+    used = keys.last_used()
+    print(_COLUMNS.format("KEY", "SCOPE", "LIMIT", "CREATED", "LAST USED", "EXPIRES", "APPLICATION"))
+    for key in keys.all():
+        scope, limit = key.scope.replace(" ", ","), str(key.limit or "-")
+        row = (key.id, scope, limit, key.created_at[:10], used.get(key.id, "-"), key.expires_at or "-", key.application)
+        print(_COLUMNS.format(*row))
+
+
+def rotate(keys: Keys, key: str, grace: int) -> None:
+    rotated = keys.rotate(key, timedelta(hours=grace))
+    if rotated is None:
+        raise _unknown(key)
+    secret, fresh, old = rotated
+    _tell(secret, fresh)
+    print(f"Key {old.id} has ended." if grace == 0 else f"Key {old.id} works until {old.expires_at}.")
+
+
+def revoke(keys: Keys, key: str) -> None:
+    if not keys.revoke(key):
+        raise _unknown(key)
+
+
+def _tell(secret: str, key: Key) -> None:
+    print(f"{secret}\n\nThis is key {key.id}. It is shown this once and cannot be looked up again.")
+
+
+def _unknown(key: str) -> OperatorMistake:
+    return OperatorMistake(f"There is no key {key}. `strata keys list` shows those there are.")

@@ -1,0 +1,60 @@
+"""What ``strata play`` can be told."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, ArgumentTypeError
+from typing import Any
+from urllib.parse import urlsplit
+
+MOST_SEATS = 20
+"""No match has more."""
+
+
+def play(parser: ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help="which game (without: lists them)")
+    parser.add_argument("--seats", type=_count, metavar="N", help="how many play, you and bots (as few as can)")
+    parser.add_argument("--bots", metavar="LEVEL", default="greedy", help="how they play: greedy or random (greedy)")
+    parser.add_argument("--name", metavar="NAME", help="what to call you (your login name)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=_option,
+        dest="options",
+        metavar="NAME=VALUE",
+        help="an option of the game; may be given several times",
+    )
+    parser.add_argument(
+        "--url", type=_url, metavar="URL", help="the service (that of the settings; started if none answers)"
+    )
+    parser.add_argument("--resume", metavar="MATCH", help="go on with a match")
+    parser.add_argument("--token", metavar="TOKEN", help="of your seat (as kept on this machine, or STRATA_TOKEN)")
+
+
+def _count(text: str) -> int:
+    if not (text.isdecimal() and 1 <= int(text) <= MOST_SEATS):
+        raise ArgumentTypeError(f"{text!r} is not a number from 1 to {MOST_SEATS}")
+    return int(text)
+
+
+def _url(text: str) -> str:
+    try:
+        url = urlsplit(text)
+        is_one = url.scheme in ("http", "https") and bool(url.hostname) and url.port != 0
+    except ValueError:
+        is_one = False
+    if not is_one:
+        raise ArgumentTypeError(f"{text!r} is not an address such as http://127.0.0.1:8080")
+    return text
+
+
+def _option(text: str) -> tuple[str, Any]:
+    """``name=value``: the value is JSON, or else a word."""
+    name, sign, value = text.partition("=")
+    if not (name and sign):
+        raise ArgumentTypeError(f"{text!r} does not read NAME=VALUE")
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        return name, value

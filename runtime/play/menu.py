@@ -1,0 +1,60 @@
+"""Numbered options: a page at a time, or those that hold some text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from strata_client import Option
+
+from runtime.inspect.terminal import paint
+
+PAGE = 20
+
+
+class Menu:
+    """The options of a decision. An option keeps its number whatever is looked for."""
+
+    def __init__(self, options: Sequence[Option]) -> None:
+        self._options = options
+        self.look_for("")
+
+    def look_for(self, text: str) -> bool:
+        """Show only the options with all these words in them, if there are any."""
+        words = text.lower().split()
+        found = [
+            number
+            for number, option in enumerate(self._options, 1)
+            if all(word in option["label"].lower() for word in words)
+        ]
+        if found:
+            self._shown, self._first, self._text = found, 0, text
+        return bool(found)
+
+    def turn(self) -> None:
+        """On to the next page; behind the last one comes the first."""
+        self._first = self._first + PAGE if self._first + PAGE < len(self._shown) else 0
+
+    @property
+    def only(self) -> Option | None:
+        """The one option there is, or that was found."""
+        return self._options[self._shown[0] - 1] if len(self._shown) == 1 else None
+
+    @property
+    def is_paged(self) -> bool:
+        return len(self._shown) > PAGE
+
+    def numbered(self, number: int) -> Option | None:
+        return self._options[number - 1] if 1 <= number <= len(self._options) else None
+
+    def lines(self) -> Iterator[str]:
+        page = self._shown[self._first : self._first + PAGE]
+        for number in page:
+            yield f"  {paint(f'{number:>3}', 'bold')}  {self._options[number - 1]['label']}"
+        if self.is_paged:
+            shown = f"{self._first + 1} to {self._first + len(page)} of {len(self._shown)}"
+            yield paint(f"       {shown}; Enter: more", "dim")
+        if self._text:
+            yield paint(f"       with {self._text!r}, of {len(self._options)}; /: all", "dim")
+
+    def __len__(self) -> int:
+        return len(self._options)

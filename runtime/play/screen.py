@@ -1,0 +1,89 @@
+"""What the table shows: the board, how it stands, what is told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeVar
+
+from strata_client import Decision, NarratedEvent, Score, Summary
+
+from runtime.inspect.outline import outline
+from runtime.inspect.terminal import heading, paint
+from runtime.play.map import draw
+from runtime.play.places import maps
+from runtime.play.sheet import sheet
+
+T = TypeVar("T")
+
+_UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+
+
+def legible(value: T) -> T:
+    """What the service says, without signs that would command the terminal."""
+    if isinstance(value, str):
+        return _UNSEEN.sub("", value)  # type: ignore[return-value]
+    if isinstance(value, Mapping):
+        return {legible(name): legible(child) for name, child in value.items()}  # type: ignore[return-value]
+    if isinstance(value, list):
+        return [legible(child) for child in value]  # type: ignore[return-value]
+    return value
+
+
+def names_of(summary: Summary) -> list[str]:
+    return [row["name"] or f"Seat {row['seat']}" for row in summary["seats"]]
+
+
+def board(picture: str, view: Mapping[str, Any], names: Sequence[str], own: int, width: int) -> Iterator[str]:
+    """The maps that all share or that are the seat's own, and the rest of the view as a sheet."""
+    for whose, places in maps(picture).items():
+        if whose in ("", str(own)):
+            yield from ("", *draw(places, names, own, width))
+    yield from ("", *sheet(view, names, width))
+
+
+def everything(picture: str, view: Mapping[str, Any], names: Sequence[str], own: int, width: int) -> Iterator[str]:
+    """Every map, and the whole view."""
+    for whose, places in maps(picture).items():
+        if whose.isdecimal() and int(whose) < len(names):
+            yield from ("", paint(f"#{whose} {names[int(whose)]}", "bold"))
+        yield from ("", *draw(places, names, own, width))
+    yield from ("", *outline(view, width))
+
+
+def seats(summary: Summary, score: Score, own: int) -> Iterator[str]:
+    """Who sits where, how they stand, and who must decide."""
+    names = names_of(summary)
+    called = [f"#{seat} {name}{' (you)' if seat == own else ''}" for seat, name in enumerate(names)]
+    asked = {row["seat"]: row["name"] for row in summary["pending"]}
+    standings = {row["seat"]: row for row in score["ranking"]}
+    for seat, name in enumerate(called):
+        line = f"  {name:<{max(map(len, called))}}"
+        if seat in standings:
+            line += f"  {standings[seat]['rank']}. with {standings[seat]['total']:>3}"
+        must = f"  ◀ {words(asked[seat])}" if seat in asked else ""
+        yield f"{line}{paint(must, 'yellow', 'bold')}"
+
+
+def ranking(score: Score, names: Sequence[str]) -> Iterator[str]:
+    """How all stand, and what it is made of."""
+    longest = max(map(len, names))
+    for row in score["ranking"]:
+        parts = ", ".join(f"{words(line['name'])} {line['points']}" for line in row["lines"])
+        yield f"  {row['rank']}. {names[row['seat']]:<{longest}}  {row['total']:>3}  {paint(parts, 'dim')}".rstrip()
+
+
+def told(event: NarratedEvent) -> Iterator[str]:
+    """An event in plain words."""
+    for line in event["lines"]:
+        yield paint(f"  {line} (taken back)", "dim") if event["is_undone"] else f"  {line}"
+
+
+def question(decision: Decision) -> None:
+    """What the seat is asked."""
+    about = f" for {words(decision['about'])}" if decision["about"] else ""
+    heading(f"Your choice: {words(decision['name'])}{about}")
+
+
+def words(name: str) -> str:
+    return name.replace("_", " ")

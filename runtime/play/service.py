@@ -1,0 +1,61 @@
+"""The service to play at: the one that was named, the one that runs here, or one started for the time of play."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from strata_client import Strata, StrataUnreachable
+
+from runtime.mistakes import OperatorMistake
+from runtime.processes import end, spawn
+from runtime.settings import Settings
+
+PATIENCE = 60.0
+"""How many seconds a service may take to start."""
+GRACE = 20.0
+"""And to stop."""
+
+
+@contextmanager
+def service(settings: Settings, url: str | None) -> Iterator[Strata]:
+    """A client of the service. One that is started here stops with it; what was played stays in the data folder."""
+    with Strata(url or settings.base_url, key=os.environ.get("STRATA_KEY"), patience=PATIENCE) as strata:
+        if _answers(url or settings.base_url):
+            yield strata
+        elif url is not None:
+            raise OperatorMistake(f"No service answers at {url}.")
+        else:
+            print(f"No service answers at {settings.base_url}: starting one for as long as you play.", flush=True)
+            with _started(settings):
+                yield strata
+
+
+@contextmanager
+def _started(settings: Settings) -> Iterator[None]:
+    """Everything, as ``strata up`` runs it, with its log in the data folder."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    log = settings.data / "play.log"
+    environ = {**os.environ, "STRATA_DATA": str(settings.data)}
+    with log.open("wb") as output:
+        process = spawn([sys.executable, "-P", "-m", "runtime.cli", "up"], environ=environ, output=output)
+        try:
+            deadline = time.monotonic() + PATIENCE
+            while not _answers(settings.base_url):
+                if process.poll() is not None or time.monotonic() > deadline:
+                    raise OperatorMistake(f"The service does not start; {log} says why.")
+                time.sleep(0.1)
+            yield
+        finally:
+            end(process, GRACE)
+
+
+def _answers(url: str) -> bool:
+    try:
+        with Strata(url, patience=0) as strata:
+            return bool(strata.games())
+    except StrataUnreachable:
+        return False

@@ -1,0 +1,134 @@
+"""A view as tidy text: figures in a line, seats side by side; what is empty, long or on the map is left to ``v``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from textwrap import wrap
+from typing import Any
+
+from runtime.inspect.outline import inline
+from runtime.inspect.terminal import paint
+
+_TOLD_ELSEWHERE = {"viewer", "options", "asked", "decision", "seat"}
+_HEX = re.compile(r"-?\d+,-?\d+")
+_SIDE_BY_SIDE, _MOST_RECORDS = 8, 20
+_MOST_LINES = 4
+
+
+def sheet(view: Mapping[str, Any], names: Sequence[str], width: int) -> Iterator[str]:
+    """The lines of a view."""
+    figures, lists, tables = [], [], []
+    for name, value in view.items():
+        if name in _TOLD_ELSEWHERE or _is_nothing(value) or _is_map(value):
+            continue
+        if not isinstance(value, Mapping | list):
+            figures.append(f"{_title(name)} {paint(inline(value), 'bold')}")
+        elif records := _records(name, value, names):
+            tables.append((name, records))
+        elif not isinstance(value, list) or not any(isinstance(child, Mapping) for child in value):
+            lists.append((name, value))
+    yield from _flowing(figures, width)
+    column = max((len(_title(name)) for name, _ in lists), default=0)
+    for name, value in lists:
+        first, *others = _shortened(wrap(inline(value), max(20, width - column - 4)))
+        yield f"  {_title(name):<{column}}  {first}"
+        yield from (f"  {'':<{column}}  {line}" for line in others)
+    for name, records in tables:
+        yield from ("", *_table(_title(name), records, width))
+
+
+def _records(name: str, value: Any, names: Sequence[str]) -> dict[str, Mapping[str, Any]]:
+    """Things of one kind, by what to call each; none if they are too many, or of several kinds."""
+    members = list(value.items()) if isinstance(value, Mapping) else list(enumerate(value))
+    are_records = all(isinstance(record, Mapping) for _, record in members)
+    if not are_records or len(members) > _MOST_RECORDS or len({frozenset(record) for _, record in members}) > 1:
+        return {}
+    found = {}
+    for key, record in members:
+        seat = record.get("seat", key if name == "seats" else None)
+        who = f"#{seat} {names[seat]}" if isinstance(seat, int) and 0 <= seat < len(names) else None
+        found[" ".join(part for part in (None if isinstance(key, int) and who else str(key), who) if part)] = record
+    return found
+
+
+def _table(title: str, records: Mapping[str, Mapping[str, Any]], width: int) -> Iterator[str]:
+    """A few records side by side, with a line for each member that says something of any of them; many in lines."""
+    members = [row for row in _rows(list(records.values())) if not all(_is_nothing(cell) for cell in row[1])]
+    heads, lines = list(records), [(name, [_cell(value) for value in values]) for name, values in members]
+    if len(heads) > _SIDE_BY_SIDE:
+        columns = [cells for _, cells in lines]
+        lines = [(head, [cells[number] for cells in columns]) for number, head in enumerate(heads)]
+        heads = [name for name, _ in members]
+    label = max(len(name) for name, _ in [(title, []), *lines])
+    most = max(8, (width - label - 2) // max(1, len(heads)) - 2)
+    widths = [
+        min(most, max(len(text) for text in (head, *(cells[number] for _, cells in lines))))
+        for number, head in enumerate(heads)
+    ]
+    yield paint(_line(title, heads, label, widths), "bold")
+    yield from (_line(name, cells, label, widths) for name, cells in lines)
+
+
+def _cell(value: Any) -> str:
+    return "–" if _is_nothing(value) else inline(value)
+
+
+def _rows(records: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, list[Any]]]:
+    """The members of records; one that is itself an object of figures gives a row for each that is not nought."""
+    for name in records[0]:
+        cells = [record[name] for record in records]
+        if name in _TOLD_ELSEWHERE or any(_is_map(cell) for cell in cells):
+            continue
+        if all(isinstance(cell, Mapping) for cell in cells):
+            for inner in dict.fromkeys(key for cell in cells for key in cell):
+                values = [cell.get(inner) for cell in cells]
+                if any(values):
+                    yield f"{_title(name)} {_title(inner)}", values
+        elif any(isinstance(cell, list) and any(isinstance(child, Mapping) for child in cell) for cell in cells):
+            yield _title(name), [len(cell or ()) for cell in cells]
+        else:
+            yield _title(name), cells
+
+
+def _line(name: str, cells: Sequence[str], label: int, columns: Sequence[int]) -> str:
+    fitted = (
+        f"{cell if len(cell) <= column else cell[: column - 1] + '…':<{column}}"
+        for cell, column in zip(cells, columns, strict=True)
+    )
+    return f"  {name:<{label}}  {'  '.join(fitted)}".rstrip()
+
+
+def _flowing(pieces: Sequence[str], width: int) -> Iterator[str]:
+    """Pieces one after the other, on as many lines as they take."""
+    line = ""
+    for piece in pieces:
+        if line and _length(line) + _length(piece) + 3 > width - 2:
+            yield f"  {line}"
+            line = ""
+        line = f"{line} · {piece}" if line else piece
+    if line:
+        yield f"  {line}"
+
+
+def _shortened(lines: list[str]) -> list[str]:
+    return lines if len(lines) <= _MOST_LINES else [*lines[: _MOST_LINES - 1], f"{lines[_MOST_LINES - 1]} …"]
+
+
+def _title(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def _length(text: str) -> int:
+    return len(re.sub(r"\033\[[\d;]*m", "", text))
+
+
+def _is_nothing(value: Any) -> bool:
+    """Says nothing: empty, or not so. A nought does say something, unless it is one of many."""
+    if isinstance(value, Mapping):
+        return not any(value.values())
+    return value is None or value is False or value in ("", [])
+
+
+def _is_map(value: Any) -> bool:
+    return isinstance(value, Mapping) and bool(value) and all(_HEX.fullmatch(str(key)) for key in value)

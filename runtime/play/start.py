@@ -1,0 +1,90 @@
+"""Sitting down: at a new match against bots, or at one that was left."""
+
+from __future__ import annotations
+
+import getpass
+import logging
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from strata_client import SeatPlan, Strata, StrataError
+
+from runtime.inspect.terminal import paint
+from runtime.mistakes import OperatorMistake
+from runtime.play.screen import legible
+from runtime.play.seats import KeptSeats
+from runtime.play.service import service
+from runtime.play.table import Left, Table
+from runtime.settings import Settings
+
+
+def play(
+    settings: Settings,
+    game: str | None,
+    seats: int | None,
+    bots: str,
+    name: str | None,
+    options: list[tuple[str, Any]],
+    url: str | None,
+    resume: str | None,
+    token: str | None,
+) -> None:
+    logging.getLogger("httpx").setLevel(logging.WARNING)
+    kept = KeptSeats(settings.data / "play")
+    with _told_as_mistakes(), service(settings, url) as strata:
+        if resume is not None:
+            match, token = resume, token or os.environ.get("STRATA_TOKEN") or kept.token(resume)
+        elif game is not None:
+            match, token = _create(strata, game, seats, bots, name or _login(), dict(options))
+        else:
+            _list_games(strata)
+            return
+        seat = strata.seat(match, token)
+        number = seat.view()["seat"]
+        if number is None:
+            raise OperatorMistake("This token plays no seat of the match.")
+        kept.keep(match, token)
+        try:
+            Table(seat, number, kept).play()
+        except (Left, StrataError) as reason:
+            again = f"strata play --resume {match}{f' --url {url}' if url else ''}"
+            print(f"\nThe match waits for you. Come back with: {again}", flush=True)
+            if not isinstance(reason, Left):
+                raise
+
+
+def _create(
+    strata: Strata, game: str, seats: int | None, bots: str, name: str, options: dict[str, Any]
+) -> tuple[str, str]:
+    """A new match against bots: its id, and the token of the player's seat."""
+    count = strata.game(game)["seats"]["min"] if seats is None else seats
+    others = [SeatPlan(kind="bot", bot=bots, name=f"Bot {number}") for number in range(1, count)]
+    match = strata.create(game, [SeatPlan(kind="human", name=name), *others], options)
+    return match.id, match.tokens[0]
+
+
+def _list_games(strata: Strata) -> None:
+    games = legible(strata.games())
+    longest = max(len(row["slug"]) for row in games)
+    for row in games:
+        slug, seats = paint(row["slug"].ljust(longest), "bold"), row["seats"]
+        print(f"  {slug}  {seats['min']} to {seats['max']} seats  {row['title']}: {row['summary']}")
+    print("\nPlay one of them: strata play GAME")
+
+
+def _login() -> str:
+    try:
+        return getpass.getuser()[:40]
+    except (KeyError, OSError):
+        return "Player"
+
+
+@contextmanager
+def _told_as_mistakes() -> Iterator[None]:
+    """What the service refuses, in a sentence."""
+    try:
+        yield
+    except StrataError as error:
+        raise OperatorMistake(legible(str(error))) from error

@@ -1,0 +1,65 @@
+"""What a webhook says: thin messages of the Standard Webhooks form, with ids and never with the content of a game."""
+
+from __future__ import annotations
+
+import msgspec
+
+from domain.kernel import Seat
+from domain.match.ledger import Status
+
+YOUR_TURN = "your_turn"
+TEST = "test"
+OPT_IN = ("move_played",)
+"""Heard only by who names them: there are many."""
+EVENTS = (
+    YOUR_TURN,
+    "match_started",
+    "move_played",
+    "match_finished",
+    "match_scored",
+    "match_cancelled",
+    "undo_requested",
+    "undo_answered",
+    "match_rewound",
+    "match_restored",
+    "seat_taken",
+    "seat_left",
+    "seat_lapsed",
+    "seat_resumed",
+)
+"""All there is to hear of. But for ``your_turn`` they are events of the record by their own names."""
+
+
+class MessageData(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What happened, by ids. ``player`` is told to the application whose reference it is."""
+
+    match: str
+    game: str
+    version: int
+    status: Status
+    seat: Seat | None = None
+    player: str | None = None
+    to_version: int | None = None
+    agrees: bool | None = None
+
+
+class Message(msgspec.Struct, frozen=True):
+    """The body of a delivery."""
+
+    type: str
+    timestamp: str
+    data: MessageData
+
+
+class TrialData(msgspec.Struct, frozen=True):
+    """Nothing happened: somebody wants to see a message arrive."""
+
+    webhook: str
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """The body of a delivery that was asked for to try the address."""
+
+    timestamp: str
+    data: TrialData
+    type: str = TEST

@@ -1,0 +1,163 @@
+"""Rate limits: how many requests a caller may make, and what it is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import fakeredis
+import pytest
+import redis
+
+from api.buckets import Buckets
+from api.services import EXTENSION
+from tests.api.conftest import Service, Table
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = 1_900_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def spend(buckets: Buckets, times: int, limit: int, caller: str = "key:a") -> list[bool]:
+    return [buckets.spend(caller, limit).wait is None for _ in range(times)]
+
+
+@pytest.mark.parametrize("limit", [1, 7, 60, 600, 6000])
+def test_a_bucket_holds_its_limit_and_fills_within_a_minute(clock: Clock, limit: int) -> None:
+    buckets = Buckets(fakeredis.FakeRedis(), clock)
+    assert spend(buckets, limit + 3, limit) == [True] * limit + [False] * 3
+    clock.time += 30
+    half = limit // 2
+    assert spend(buckets, half + 3, limit) == [True] * half + [False] * 3
+    clock.time += 3600
+    assert spend(buckets, limit + 3, limit) == [True] * limit + [False] * 3
+
+
+@pytest.mark.parametrize("limit", [60, 600])
+def test_processes_share_a_bucket(clock: Clock, limit: int, real_redis: redis.Redis) -> None:
+    processes = [Buckets(real_redis, clock) for _ in range(3)]
+    passed = sum(spend(processes[turn % 3], 1, limit)[0] for turn in range(limit * 2))
+    assert passed == limit
+
+
+def test_callers_do_not_share_a_bucket(clock: Clock) -> None:
+    buckets = Buckets(fakeredis.FakeRedis(), clock)
+    assert spend(buckets, 3, 2, "key:a") == [True, True, False]
+    assert spend(buckets, 3, 2, "seat:m:0:1") == [True, True, False]
+
+
+def test_it_tells_what_is_left_and_how_long_to_wait(clock: Clock) -> None:
+    buckets = Buckets(fakeredis.FakeRedis(), clock)
+    assert [buckets.spend("key:a", 600).left for _ in range(600)] == list(range(599, -1, -1))
+    refused = buckets.spend("key:a", 600)
+    assert (refused.left, refused.wait, refused.reset) == (0, pytest.approx(0.1), 60)
+    clock.time += 0.2
+    assert buckets.spend("key:a", 600).left == 1
+
+
+def test_redis_is_asked_once_in_a_seconds_worth_and_not_while_a_bucket_is_empty(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+    buckets = Buckets(fakeredis.FakeRedis(), clock)
+    take = buckets._take
+    monkeypatch.setattr(buckets, "_take", lambda keys, args: asked.append(keys) or take(keys, args))
+    spend(buckets, 600, 600)
+    assert len(asked) == 60
+    spend(buckets, 100, 600)
+    assert len(asked) == 60
+
+
+def test_a_clock_that_goes_back_fills_nothing(clock: Clock) -> None:
+    client = fakeredis.FakeRedis()
+    assert spend(Buckets(client, clock), 5, 5) == [True] * 5
+    clock.time -= 3600
+    assert spend(Buckets(client, clock), 1, 5) == [False]
+    clock.time += 3600
+    assert spend(Buckets(client, clock), 1, 5) == [False]
+
+
+def test_a_bucket_that_a_process_has_forgotten_is_still_empty(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("api.buckets.MOST_KNOWN", 2)
+    buckets = Buckets(fakeredis.FakeRedis(), clock)
+    assert [spend(buckets, 1, 1, caller)[0] for caller in "abcabc"] == [True] * 3 + [False] * 3
+
+
+@pytest.fixture
+def server() -> fakeredis.FakeServer:
+    return fakeredis.FakeServer()
+
+
+@pytest.fixture
+def limited(server: fakeredis.FakeServer, clock: Clock) -> Service:
+    """Four requests a minute, while time stands still."""
+    limited = Service(fakeredis.FakeRedis(server=server), rate_limit=4)
+    limited.app.extensions[EXTENSION].buckets._now = clock
+    return limited
+
+
+def test_who_asks_too_often_is_told_when_to_come_back(limited: Service) -> None:
+    for left in (3, 2, 1, 0):
+        answer = limited.get("/v1/games")
+        assert answer.status_code == 200
+        assert answer.headers["RateLimit-Policy"] == '"address";q=4;w=60'
+        assert answer.headers["RateLimit"] == f'"address";r={left};t={(4 - left) * 15}'
+    refused = limited.get("/v1/games")
+    assert (refused.status_code, refused.mimetype) == (429, "application/problem+json")
+    assert refused.get_json()["code"] == "rate_limited"
+    assert refused.headers["Retry-After"] == "15"
+    assert refused.headers["RateLimit"].startswith('"address";r=0;t=')
+    assert limited.get("/healthz").status_code == 200, "only /v1 counts"
+
+
+def test_every_key_seat_and_address_has_its_own(limited: Service) -> None:
+    first, second = (limited.keys.create("application", "club")[0] for _ in range(2))
+    seats = Table(limited).tokens[:2]
+    for token in (first, second, *seats):
+        assert [limited.get("/v1/games", token).status_code for _ in range(5)] == [200] * 4 + [429]
+    addresses = ("192.0.2.1", "192.0.2.2", "2001:db8::1")
+    for address in addresses:
+        asked = [limited.http.get("/v1/games", environ_base={"REMOTE_ADDR": address}) for _ in range(5)]
+        assert [answer.status_code for answer in asked] == [200] * 4 + [429]
+    neighbour = limited.http.get("/v1/games", environ_base={"REMOTE_ADDR": "2001:db8::2"})
+    assert neighbour.status_code == 429, "a client has a whole /64"
+
+
+def test_a_key_may_have_a_limit_of_its_own(service: Service) -> None:
+    key, _ = service.keys.create("application", "club", 2)
+    assert [service.get("/v1/games", key).status_code for _ in range(3)] == [200, 200, 429]
+    assert "RateLimit" not in service.get("/v1/games").headers
+
+
+def test_guessing_tokens_counts_for_the_address(limited: Service) -> None:
+    asked = [limited.get("/v1/matches", f"strata_key_{number}").status_code for number in range(5)]
+    assert asked == [401] * 4 + [429]
+    watch = limited.tokens.spectator("somewhere")
+    assert limited.get("/v1/games", watch).status_code == 429, "a spectator's token is anybody's"
+
+
+def test_a_refused_move_is_not_made(limited: Service) -> None:
+    table = Table(limited)
+    seat = table.pending()[0]
+    action = table.options(seat)[0]
+    for _ in range(3):
+        limited.get(f"{table.path}/view", table.tokens[seat])
+    version = limited.matches.load(table.id).ledger.version
+    refused = limited.post(f"{table.path}/moves", {"action": action}, table.tokens[seat])
+    assert (refused.status_code, limited.matches.load(table.id).ledger.version) == (429, version)
+
+
+def test_without_redis_nothing_is_counted(limited: Service, server: fakeredis.FakeServer) -> None:
+    server.connected = False
+    answer = limited.get("/v1/games")
+    assert (answer.status_code, answer.get_json()["code"]) == (503, "unavailable")
+    server.connected = True
+    assert limited.get("/v1/games").headers["RateLimit"].startswith('"address";r=3')

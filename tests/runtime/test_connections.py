@@ -1,0 +1,19 @@
+"""Connections to Redis are shared by all who need one."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+from runtime.connections import redis_client
+from runtime.embedded import EmbeddedRedis
+from runtime.settings import Settings
+
+MANY = 150
+
+
+def test_many_at_once_wait_for_a_connection(redis_server: EmbeddedRedis) -> None:
+    """More than the driver opens at most: a thousand streams may come back in the same moment."""
+    settings = Settings(redis_url=redis_server.url)
+    with redis_client(settings) as client, ThreadPoolExecutor(MANY) as pool:
+        answers = list(pool.map(lambda _: client.blpop(["nothing"], timeout=0.1), range(MANY)))
+    assert answers == [None] * MANY

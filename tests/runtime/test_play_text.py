@@ -1,0 +1,147 @@
+"""How ``strata play`` puts a board and a view into text, numbers options, and keeps tokens."""
+
+from __future__ import annotations
+
+import stat
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from strata_client import Option
+
+from domain.games.registry import GAMES
+from domain.kernel import Position
+from domain.kernel.chance import RandomChance
+from domain.kernel.codec import to_builtins
+from domain.kernel.engine import begin, play
+from runtime.mistakes import OperatorMistake
+from runtime.play.map import draw
+from runtime.play.menu import PAGE, Menu
+from runtime.play.places import Place, maps
+from runtime.play.screen import legible
+from runtime.play.seats import KeptSeats
+from runtime.play.sheet import sheet
+
+NAMES = ["Ann", "Bot 1", "Bot 2"]
+
+
+@cache
+def _position(slug: str) -> Position[Any]:
+    """The middle of a game of three."""
+    game, rng = GAMES[slug], Random(5)
+    chance = RandomChance(rng)
+    position = begin(game, game.options(), len(NAMES), chance).position
+    for _ in range(60):
+        decision = position.decisions[0]
+        position = play(position, decision.seat, rng.choice(decision.options), chance).position
+    return position
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("width", [60, 80, 130])
+def test_a_map_names_every_place_of_the_board(slug: str, width: int) -> None:
+    game = GAMES[slug]
+    found = maps(game.board(game.view(_position(slug).state, 0), NAMES))
+    assert found
+    for places in found.values():
+        words = " ".join(draw(places, NAMES, 0, width)).split()
+        assert {place.name.removeprefix("Cell ").split()[0] for place in places} <= set(words)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_sheet_fits_its_width(slug: str) -> None:
+    view = to_builtins(GAMES[slug].view(_position(slug).state, 0))
+    lines = list(sheet(view, NAMES, 100))
+    assert any(f"phase {view['phase']}" in line for line in lines)
+    assert max(map(len, lines)) <= 100
+    assert len(lines) < 60
+
+
+def test_seats_stand_side_by_side_and_what_says_nothing_is_left_out() -> None:
+    seats = [
+        {"points": 3, "genes": {"horn": 0, "leg": 2}, "hand": []},
+        {"points": 0, "genes": {"horn": 0, "leg": 1}, "hand": []},
+    ]
+    lines = list(sheet({"viewer": 0, "turn": 2, "board": {"0,1": 1}, "seats": seats, "discard": None}, NAMES[:2], 80))
+    assert [line.split() for line in lines] == [
+        ["turn", "2"],
+        [],
+        ["seats", "#0", "Ann", "#1", "Bot", "1"],
+        ["points", "3", "0"],
+        ["genes", "leg", "2", "1"],
+    ]
+
+
+def test_many_records_stand_one_below_the_other() -> None:
+    faces = {f"T{number}": {"side": number} for number in range(12)}
+    lines = [line.split() for line in sheet({"faces": faces}, NAMES, 80)]
+    assert lines[1:3] == [["faces", "side"], ["T0", "0"]]
+
+
+def _place(q: int, r: int, *words: str) -> Place:
+    return Place(15.0 * q, 17.3 * (r + q / 2), 20, 17.3, "#aabbcc", f"{q},{r}", words)
+
+
+def test_hexes_lie_as_on_the_picture_with_seats_by_number() -> None:
+    lines = draw([_place(0, 0, "hills"), _place(1, 0, "dino of Bot 1"), _place(0, 1, "plain")], NAMES, 0, 40)
+    row = {name: next(number for number, line in enumerate(lines) if name in line) for name in ("0,0", "1,0", "0,1")}
+    assert row["0,0"] < row["1,0"] < row["0,1"]
+    assert lines[row["0,0"]].index("0,0") == lines[row["0,1"]].index("0,1") < lines[row["1,0"]].index("1,0")
+    assert any("dino of #1" in line for line in lines)
+
+
+def test_a_name_is_not_found_inside_of_words() -> None:
+    (line,) = draw([_place(0, 0, "plain of a")], ["a", "in"], 0, 40)[1:]
+    assert line.strip() == "plain of #0"
+
+
+def test_what_most_places_of_a_large_map_share_is_told_once() -> None:
+    places = [_place(0, row, "no tile", "empty") for row in range(13)] + [_place(1, row, "sea") for row in range(12)]
+    legend, *lines = draw([*places, _place(2, 0)], NAMES, 0, 40)
+    assert legend == "  Unless told otherwise: no tile, empty."
+    assert " ".join(lines).count("sea") == 12
+    assert " ".join(lines).count("–") == 1
+    assert "no tile" not in " ".join(lines)
+
+
+def _menu(count: int) -> Menu:
+    return Menu(
+        [Option(label=f"Move to {number}", action={"kind": "move", "to": number}) for number in range(1, count + 1)]
+    )
+
+
+def test_options_come_in_pages_and_keep_their_numbers() -> None:
+    menu = _menu(PAGE + 5)
+    assert len(list(menu.lines())) == PAGE + 1
+    menu.turn()
+    assert "21 to 25 of 25" in list(menu.lines())[-1]
+    menu.turn()
+    assert "1 to 20 of 25" in list(menu.lines())[-1]
+    assert menu.look_for("MOVE 23")
+    assert "23  Move to 23" in next(iter(menu.lines()))
+    assert menu.only is menu.numbered(23)
+    assert not menu.look_for("nothing like that")
+    assert menu.numbered(0) is menu.numbered(26) is None
+
+
+def test_a_token_is_its_owners_alone(tmp_path: Path) -> None:
+    kept = KeptSeats(tmp_path / "play")
+    kept.keep("m1", "strata_seat_x")
+    files = [kept.draw("m1", "<svg/>"), tmp_path / "play" / "m1.token"]
+    assert [stat.S_IMODE(file.stat().st_mode) for file in [tmp_path / "play", *files]] == [0o700, 0o600, 0o600]
+    assert kept.token("m1") == "strata_seat_x"
+    kept.forget("m1")
+    with pytest.raises(OperatorMistake, match="--token"):
+        kept.token("m1")
+
+
+@pytest.mark.parametrize("match", ["../m1", "", "a/b", "x" * 65])
+def test_only_an_id_names_a_file(tmp_path: Path, match: str) -> None:
+    with pytest.raises(OperatorMistake, match="not the id"):
+        KeptSeats(tmp_path).token(match)
+
+
+def test_nobodys_name_commands_the_terminal() -> None:
+    assert legible({"name": "A\x1b[2Jnn\u202e", "all": ["\x07b", 1]}) == {"name": "A[2Jnn", "all": ["b", 1]}

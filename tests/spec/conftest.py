@@ -1,0 +1,34 @@
+"""The documents as the code makes them, and the story of their examples, told once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import fakeredis
+import pytest
+
+from api import create_app
+from api.asyncapi import async_document
+from api.openapi import document
+from tests.api.conftest import Service
+from tests.spec.story import Story, tell_everything
+
+
+@pytest.fixture(scope="session")
+def openapi() -> dict[str, Any]:
+    return document(create_app(None))
+
+
+@pytest.fixture(scope="session")
+def asyncapi() -> dict[str, Any]:
+    return async_document(create_app(None))
+
+
+@pytest.fixture
+def service() -> Service:
+    return Service(fakeredis.FakeRedis(server=fakeredis.FakeServer()))
+
+
+@pytest.fixture(scope="session")
+def story() -> Story:
+    return tell_everything()

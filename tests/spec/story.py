@@ -1,0 +1,297 @@
+"""The story that the examples of the document tell: every operation is called once, on matches that are really played.
+
+``python -m tests.spec.story`` writes what was asked and answered into ``api/examples.yaml``. Chance and time are fixed,
+so that an example changes only where an answer does.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from itertools import count, islice
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+import fakeredis
+import yaml
+from werkzeug.test import Client, TestResponse
+
+from api import create_app
+from api.services import Services, services_on
+from domain.match.commands import lapse, score
+from projections.projector import Projector
+from store.matches import Matches
+from store.webhooks.targets import Targets
+
+SHOWN, SHOWN_LINES, SHOWN_CHARACTERS = 2, 12, 1200
+"""How many of a list, lines of a text and characters of a line an example shows."""
+
+EXAMPLES = Path(__file__).parents[2] / "api" / "examples.yaml"
+
+BEGINNING = datetime(2026, 1, 2, 12, tzinfo=UTC)
+
+_OPAQUE = re.compile(r'(?<=id: )\S+|(?<="id":")[^"]+')
+"""The ids of an application's stream, which tell the time."""
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Operation:
+    """An operation of the document."""
+
+    name: str
+    method: str
+    path: str
+    spec: Json
+
+
+@dataclass(frozen=True)
+class Told:
+    """One request of the story and its answer."""
+
+    operation: Operation
+    path: str
+    headers: dict[str, str]
+    body: Any
+    answer: TestResponse
+
+
+def content(answer: TestResponse) -> Any:
+    """What an answer holds: JSON, or a text."""
+    return answer.get_json() if answer.is_json and answer.data else answer.get_data(as_text=True)
+
+
+def operations(spec: Json) -> dict[str, Operation]:
+    return {
+        operation["operationId"]: Operation(operation["operationId"], method, path, operation)
+        for path, item in spec["paths"].items()
+        for method, operation in item.items()
+        if method != "parameters"
+    }
+
+
+class Story:
+    """The service on a Redis in memory, and all that was asked of it."""
+
+    def __init__(self) -> None:
+        client = fakeredis.FakeRedis(server=fakeredis.FakeServer())
+        wired = services_on(client, hashlib.sha256(b"an operator's secret").digest(), needs_key=False)
+        self.redis = client
+        self.services: Services = replace(
+            wired,
+            matches=Matches(wired.matches.journal, _clock()),
+            webhooks=replace(wired.webhooks, targets=Targets(resolve=lambda host: ["8.8.8.8"])),
+        )
+        self.app = create_app(self.services)
+        self.operations = operations(self.app.extensions["strata-api"].spec.to_dict())
+        self.told: dict[str, Told] = {}
+
+    def tell(
+        self, name: str, *, token: str | None = None, body: Any = None, accept: str = "", query: str = "", **path: Any
+    ) -> Any:
+        """Call an operation, and keep the first call of each as its example."""
+        operation = self.operations[name]
+        headers = {**({"Authorization": f"Bearer {token}"} if token else {}), **({"Accept": accept} if accept else {})}
+        address = operation.path.format_map(path) + query
+        answer = self.send(operation.method, address, headers, body)
+        self.told.setdefault(name, Told(operation, address, headers, body, answer))
+        return content(answer)
+
+    def listen(self, key: str, query: str = "") -> str:
+        """The beginning of an application's stream, which has no end; what was heard last is kept."""
+        operation = self.operations["streamAllMatches"]
+        headers = {"Authorization": f"Bearer {key}", "Accept": "text/event-stream"}
+        answer = Client(self.app).get(operation.path + query, headers=headers)
+        heard = b"".join(islice(answer.response, 2 if query else 1)).decode()
+        answer.response.close()
+        answer.set_data(_OPAQUE.sub("kc8AAAGbcRt0", heard))
+        self.told["streamAllMatches"] = Told(operation, operation.path + query, headers, None, answer)
+        return heard
+
+    def send(self, method: str, path: str, headers: dict[str, str], body: Any) -> TestResponse:
+        client = Client(self.app)
+        if isinstance(body, str):
+            return client.open(path, method=method, headers=headers, data=body, content_type="application/x-ndjson")
+        return client.open(path, method=method, headers=headers, json=body)
+
+    def project(self) -> None:
+        projector = Projector(self.services.matches.journal, self.redis)
+        assert projector.settle()
+        assert projector.project()
+
+
+def tell_everything() -> Story:
+    """The whole story."""
+    with _settled_chance():
+        story = Story()
+        story.tell("listGames")
+        story.tell("getGame", game="evo")
+        _whole_match(story)
+        _match_with_undo(story)
+        _application(story)
+        for name in ("getHealth", "getReadiness", "getMetrics"):
+            story.tell(name)
+    return story
+
+
+def _whole_match(story: Story) -> None:
+    """Two people, and a third who takes the open seat, play a match to its score; it is imported elsewhere."""
+    ann, ben = {"kind": "human", "name": "Ann", "player": "ann"}, {"kind": "human", "player": "ben"}
+    made = story.tell("createMatch", body={"game": "evo", "seats": [ann, ben, {"kind": "open"}]})
+    match, tokens = made["id"], [seat["token"] for seat in made["seats"]]
+    tokens[2] = story.tell("takeSeat", match_id=match, seat=2, body={"name": "Cid", "player": "cid"})["token"]
+    story.tell("getView", match_id=match, token=tokens[0])
+    story.tell("getBoard", match_id=match)
+    while story.tell("getMatch", match_id=match)["pending"]:
+        _move(story, match, tokens)
+    story.services.matches.change(match, "service", score)
+    story.project()
+    story.tell("getScore", match_id=match)
+    receipt = story.tell("getMatch", match_id=match)["hash"]
+    story.tell("listEvents", match_id=match, query="?after=2&limit=2")
+    story.tell("getNarration", match_id=match, query="?after=2&limit=2")
+    story.tell("getDiff", match_id=match, query="?from=3&to=5")
+    story.tell("streamEvents", match_id=match, accept="text/event-stream")
+    story.tell("auditMatch", match_id=match, query=f"?head={receipt}")
+    story.tell("listMatches", query="?game=evo&status=scored")
+    story.tell("getPlayer", player="ann")
+    story.tell("getLeaderboard", game="evo")
+    elsewhere = Story()
+    elsewhere.tell("importMatch", body=story.tell("exportMatch", match_id=match))
+    story.told |= elsewhere.told
+
+
+def _match_with_undo(story: Story) -> None:
+    """Three people go back and forth by consent; one forks, one leaves, and an administrator has the last word."""
+    people = [{"kind": "human"}, {"kind": "human"}, {"kind": "human"}]
+    made = story.tell("createMatch", body={"game": "evo", "seats": people, "undo": "consent"})
+    match, tokens = made["id"], [seat["token"] for seat in made["seats"]]
+    admin, _ = story.services.keys.create("admin", "operator")
+    before = story.tell("getMatch", match_id=match)["version"]
+    mover = _move(story, match, tokens)
+    story.tell("undo", match_id=match, token=tokens[mover], body={})
+    for seat in {0, 1, 2} - {mover}:
+        story.tell("answerUndo", match_id=match, token=tokens[seat], body={"agrees": True})
+    story.tell("redo", match_id=match, token=tokens[mover])
+    story.tell("rewind", match_id=match, token=admin, body={"to_version": before})
+    story.tell("forkMatch", match_id=match, token=tokens[0], body={"version": before})
+    story.project()
+    story.tell("listForks", match_id=match, token=admin)
+    story.tell("leaveSeat", match_id=match, seat=2, token=tokens[2], query="?bot=random")
+    story.tell("cancelMatch", match_id=match, token=admin)
+
+
+def _application(story: Story) -> None:
+    """An application invites to a match with a clock, hears of it by a stream and a webhook, and somebody is late."""
+    key, _ = story.services.keys.create("application", "arcade")
+    people = [{"kind": "human", "player": "ann"}, {"kind": "human"}, {"kind": "open"}]
+    body = {"game": "evo", "seats": people, "clock": {"move_seconds": 1}, "listed": False}
+    before = story.listen(key)
+    made = story.tell("createMatch", token=key, body=body)
+    match, tokens = made["id"], [seat["token"] for seat in made["seats"]]
+    story.tell("admitSpectators", match_id=match, token=key)
+    invited = story.tell("invite", match_id=match, token=key, body={"seat": 2})["invitation"]
+    tokens[2] = story.tell("takeSeat", match_id=match, seat=2, token=invited, body={})["token"]
+    story.services.matches.change(match, "service", lapse)
+    late = next(seat["seat"] for seat in story.tell("getMatch", match_id=match, token=key)["seats"] if seat["stand_in"])
+    story.tell("returnToSeat", match_id=match, seat=late, token=tokens[late])
+    story.listen(key, "?after=" + before.partition("id: ")[2].split()[0])
+    asked = {"url": "https://example.org/strata", "events": ["your_turn", "match_scored"]}
+    webhook = story.tell("createWebhook", token=key, body=asked)["id"]
+    story.tell("listWebhooks", token=key)
+    story.tell("getWebhook", webhook_id=webhook, token=key)
+    story.tell("changeWebhook", webhook_id=webhook, token=key, body={"events": ["your_turn"]})
+    story.tell("rotateWebhookSecret", webhook_id=webhook, token=key)
+    delivery = story.tell("testWebhook", webhook_id=webhook, token=key)["id"]
+    story.tell("listDeliveries", webhook_id=webhook, token=key, query="?status=pending")
+    story.tell("getDelivery", webhook_id=webhook, delivery_id=delivery, token=key)
+    story.tell("resendDelivery", webhook_id=webhook, delivery_id=delivery, token=key)
+    story.tell("deleteWebhook", webhook_id=webhook, token=key)
+
+
+def _move(story: Story, match: str, tokens: list[str]) -> int:
+    """Whoever is asked plays its first option; answers the seat."""
+    seat: int = story.tell("getMatch", match_id=match)["pending"][0]["seat"]
+    decision = story.tell("getActions", match_id=match, token=tokens[seat])["decisions"][0]
+    story.tell("playMove", match_id=match, token=tokens[seat], body={"action": decision["options"][0]["action"]})
+    return seat
+
+
+def examples(story: Story) -> Json:
+    """What was asked and answered, by operation; what repeats itself is cut short."""
+    return {name: _example(told) for name, told in story.told.items()}
+
+
+def _example(told: Told) -> Json:
+    request = {} if told.body is None else {"request": _shortened(told.body)}
+    answer = {} if not told.answer.data else {"answer": _shortened(content(told.answer))}
+    return {**request, "status": told.answer.status_code, "media_type": told.answer.mimetype, **answer}
+
+
+def _shortened(value: Any) -> Any:
+    match value:
+        case str():
+            return _shortened_text(value)
+        case list():
+            return [_shortened(each) for each in (value if len(value) <= SHOWN + 1 else value[:SHOWN])]
+        case {"$defs": definitions, **schema}:
+            return _shortened(_resolved(schema, definitions))
+        case dict():
+            return {key: _shortened(each) for key, each in value.items()}
+        case _:
+            return value
+
+
+def _resolved(schema: Any, definitions: Json) -> Any:
+    """A JSON Schema without references, which readers of the document would take for its own."""
+    match schema:
+        case {"$ref": str(reference)}:
+            return _resolved(definitions[reference.removeprefix("#/$defs/")], definitions)
+        case {"discriminator": _, **rest}:
+            return _resolved(rest, definitions)
+        case dict():
+            return {key: _resolved(each, definitions) for key, each in schema.items()}
+        case list():
+            return [_resolved(each, definitions) for each in schema[:SHOWN]]
+        case _:
+            return schema
+
+
+def _shortened_text(text: str) -> str:
+    """The first lines of a file, or the beginning of a long one; of metrics, what they are."""
+    kept = [line for line in text.splitlines(keepends=True) if line.startswith("# HELP strata_")]
+    lines = "".join((kept or text.splitlines(keepends=True))[:SHOWN_LINES])
+    return lines if len(lines) <= SHOWN_CHARACTERS else lines[:SHOWN_CHARACTERS] + "…"
+
+
+def _clock() -> Callable[[], datetime]:
+    """A clock that goes on by a second whenever it is asked."""
+    seconds = count()
+    return lambda: BEGINNING + timedelta(seconds=next(seconds))
+
+
+@contextmanager
+def _settled_chance() -> Iterator[None]:
+    """What is drawn at random for ids, keys and seeds is the same every time."""
+    rng = Random("the story of the examples")
+    with (
+        patch("secrets.token_bytes", lambda size=32: rng.randbytes(size)),
+        patch("secrets.token_hex", lambda size=32: rng.randbytes(size).hex()),
+        patch("secrets.token_urlsafe", lambda size=32: rng.randbytes(size).hex()),
+        patch("secrets.randbits", rng.getrandbits),
+        patch("api.webhooks.subscriptions.datetime", SimpleNamespace(now=lambda _: BEGINNING)),
+        patch("api.webhooks.deliveries.datetime", SimpleNamespace(now=lambda _: BEGINNING)),
+    ):
+        yield
+
+
+if __name__ == "__main__":
+    EXAMPLES.write_text(yaml.safe_dump(examples(tell_everything()), sort_keys=False, allow_unicode=True, width=120))

@@ -1,0 +1,125 @@
+"""The OpenAPI document: it is what the code says, valid in both versions, and leaves nothing unsaid."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from openapi_spec_validator import validate
+
+from api import create_app
+from api.openapi import as_yaml
+from api.openapi_3_0 import to_3_0
+from api.problem_codes import CODES
+from tests.spec.story import operations
+
+ROOT = Path(__file__).parents[2]
+NOT_SHOWN = {"getRoot", "getDocs", "getDocsAsset", "getOpenapi", "getOpenapi30", "getAsyncapi"}
+"""Pages and documents, of which an example would be no help."""
+
+Json = dict[str, Any]
+
+
+def test_the_committed_documents_are_what_the_code_says(openapi: Json, asyncapi: Json) -> None:
+    for name, made in (("openapi.yaml", openapi), ("asyncapi.yaml", asyncapi)):
+        assert (ROOT / name).read_text() == as_yaml(made), "run: make openapi"
+
+
+def test_it_is_valid(openapi: Json) -> None:
+    assert openapi["openapi"] == "3.1.0"
+    validate(openapi)
+
+
+def test_it_is_valid_for_older_generators(openapi: Json) -> None:
+    older = to_3_0(openapi)
+    assert older["openapi"] == "3.0.3"
+    validate(older)
+
+
+def test_every_route_is_documented(openapi: Json) -> None:
+    routes = {
+        (re.sub(r"<\w+:(\w+)>", r"{\1}", rule.rule), method.lower())
+        for rule in create_app(None).url_map.iter_rules()
+        for method in rule.methods or ()
+        if method not in ("HEAD", "OPTIONS")
+    }
+    documented = [(operation.path, operation.method) for operation in operations(openapi).values()]
+    assert set(documented) == routes
+    assert len(documented) == len(routes), "an operation has a name of its own"
+
+
+def test_every_operation_says_what_it_is_for_and_shows_it(openapi: Json) -> None:
+    for name, operation in operations(openapi).items():
+        spec = operation.spec
+        assert spec["summary"], name
+        assert spec["description"], name
+        assert not spec["summary"].endswith("."), name
+        if name not in NOT_SHOWN:
+            bodies = [spec["requestBody"]] if "requestBody" in spec else []
+            successes = [answer for status, answer in spec["responses"].items() if status < "300" and status != "204"]
+            assert all(_is_shown(body) for body in bodies), name
+            assert name == "deleteWebhook" or any(_is_shown(answer) for answer in successes), name
+
+
+def _is_shown(body: Json) -> bool:
+    return any("example" in content for content in body["content"].values())
+
+
+def test_everything_has_a_description(openapi: Json) -> None:
+    assert openapi["info"]["description"]
+    tags = {tag["name"]: tag["description"] for tag in openapi["tags"]}
+    assert all(tags.values())
+    for operation in operations(openapi).values():
+        assert set(operation.spec["tags"]) <= tags.keys()
+        path = openapi["paths"][operation.path].get("parameters", [])
+        for parameter in [*path, *operation.spec.get("parameters", [])]:
+            assert parameter["description"], (operation.name, parameter["name"])
+        for status, answer in operation.spec["responses"].items():
+            assert "$ref" in answer or answer["description"], (operation.name, status)
+
+
+def test_every_operation_of_the_api_tells_how_it_can_fail(openapi: Json) -> None:
+    for operation in operations(openapi).values():
+        statuses = operation.spec["responses"].keys()
+        if operation.path.startswith("/v1/"):
+            assert {"429", "503"} <= statuses, operation.name
+        if "match_id" in operation.path or "webhook_id" in operation.path:
+            assert {"401", "403", "404"} <= statuses, operation.name
+        if "requestBody" in operation.spec:
+            assert {"400", "413", "415", "422"} <= statuses, operation.name
+        if any(parameter["in"] == "query" for parameter in operation.spec.get("parameters", [])):
+            assert "422" in statuses, operation.name
+
+
+def test_every_code_of_a_problem_is_documented_and_every_documented_one_is_used() -> None:
+    documented = {code for codes in CODES.values() for code in codes}
+    sources = "\n".join(
+        path.read_text()
+        for package in ("api", "domain/match", "store")
+        for path in (ROOT / package).rglob("*.py")
+        if path.name != "problem_codes.py"
+    )
+    raised = set(re.findall(r'(?:Refused|Problem|_not_found)\(\s*(?:\d{3}, )?"(\w+)"', sources))
+    assert raised - documented == set()
+    assert {code for code in documented if f'"{code}"' not in sources} == set()
+
+
+def test_no_reference_leads_nowhere(openapi: Json) -> None:
+    for reference in _references(openapi):
+        target: Any = openapi
+        for step in reference.removeprefix("#/").split("/"):
+            target = target[step]
+
+
+def _references(node: Any) -> Iterator[str]:
+    if isinstance(node, dict):
+        if isinstance(node.get("$ref"), str):
+            yield node["$ref"]
+        if isinstance(node.get("mapping"), dict) and "propertyName" in node:
+            yield from node["mapping"].values()
+        node = list(node.values())
+    if isinstance(node, list):
+        for value in node:
+            yield from _references(value)

@@ -1,0 +1,43 @@
+"""Requests that are made up from the document are answered as the document says; ``make fuzz`` makes up many more."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis import Case
+from schemathesis.config import SchemathesisConfig
+
+from api import create_app
+from api.openapi import document
+from tests.spec.world import World
+
+RULES = tomllib.loads((Path(__file__).parent / "schemathesis.toml").read_text())
+RULES["generation"] |= {"deterministic": True, "database": "none"}
+# To go through all kinds of actions of all games takes as long as all the rest.
+RULES["operations"].append({"include-operation-id": "playMove", "phases": {"coverage": {"enabled": False}}})
+
+SCHEMA = schemathesis.openapi.from_dict(document(create_app(None)), config=SchemathesisConfig.from_dict(RULES))
+
+
+@cache
+def world() -> World:
+    """Made when it is needed, for tests are collected by more processes than run them."""
+    return World()
+
+
+def answer(environ: Any, start_response: Any) -> Any:
+    return world().service.app(environ, start_response)
+
+
+SCHEMA.app = answer
+
+
+@SCHEMA.parametrize()
+@settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck))
+def test_an_answer_is_as_documented(case: Case) -> None:
+    case.call_and_validate(headers=world().place(case))

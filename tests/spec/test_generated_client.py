@@ -1,0 +1,95 @@
+"""A client that openapi-python-client makes of openapi.yaml is whole, typed, and plays a match."""
+
+from __future__ import annotations
+
+import compileall
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from domain.games.registry import GAMES
+from domain.match.commands import score
+from tests.api.conftest import Service
+
+HERE = Path(__file__).parent
+PACKAGE = "generated_strata"
+
+
+@pytest.fixture(scope="module")
+def generated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The folder of the client, which can be imported."""
+    folder = tmp_path_factory.mktemp("generated")
+    command = [sys.executable, "-m", "openapi_python_client", "generate", "--meta", "none", "--fail-on-warning"]
+    files = ["--path", HERE.parents[1] / "openapi.yaml", "--config", HERE / "generator.yaml"]
+    made = subprocess.run(
+        [*command, *files, "--output-path", folder / PACKAGE], capture_output=True, text=True, timeout=120
+    )
+    assert made.returncode == 0, made.stdout + made.stderr
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(folder)
+        yield folder / PACKAGE
+
+
+class Generated:
+    """The client at work on a service, by names of operations."""
+
+    def __init__(self, service: Service) -> None:
+        self._http = httpx.Client(transport=httpx.WSGITransport(app=service.app), base_url="http://strata")
+        self.models = import_module(f"{PACKAGE}.models")
+
+    def call(self, operation: str, *arguments: Any, token: str | None = None, **options: Any) -> Any:
+        """What an operation (``play.play_move``) answers, as a model."""
+        client = import_module(f"{PACKAGE}.client").Client(base_url="http://strata")
+        self._http.headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        client.set_httpx_client(self._http)
+        return import_module(f"{PACKAGE}.api.{operation}").sync(*arguments, client=client, **options)
+
+    def create(self, game: str, seats: int) -> Any:
+        people = [self.models.SeatRequest(kind=self.models.SeatRequestKind.HUMAN) for _ in range(seats)]
+        return self.call("matches.create_match", body=self.models.MatchRequest(game=game, seats=people))
+
+
+def test_it_compiles(generated: Path) -> None:
+    assert compileall.compile_dir(generated, quiet=1, workers=1)
+    assert len(list((generated / "models").glob("*.py"))) > 400
+
+
+def test_it_plays_a_whole_match(generated: Path, service: Service) -> None:
+    client = Generated(service)
+    made = client.create("gods-love-dinosaurs", 2)
+    tokens = [seat.token for seat in made.seats]
+    while pending := client.call("matches.get_match", made.id).pending:
+        token = tokens[pending[0].seat]
+        options = client.call("play.get_actions", made.id, token=token).decisions[0].options
+        action = options[len(options) // 2].action
+        assert type(action).__name__.startswith("GodsLoveDinosaurs"), action
+        move = client.models.MoveRequest(action=action)
+        played = client.call("play.play_move", made.id, body=move, token=token)
+        assert isinstance(played, client.models.Move), played
+    service.matches.change(made.id, "service", score)
+    ranking = client.call("record.get_score", made.id).ranking
+    assert ranking[0].total == sum(line.points for line in ranking[0].lines)
+    over = client.call("play.play_move", made.id, body=move, token=token)
+    assert (over.status, over.code) == (409, "match_over")
+    events = client.call("record.list_events", made.id, limit=3).data
+    assert [type(event).__name__ for event in events] == ["MatchCreatedEvent", "MatchStartedEvent", "MovePlayedEvent"]
+    assert events[0].data.game == "gods-love-dinosaurs"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.slug)
+def test_it_knows_views_and_actions_of_every_game(generated: Path, service: Service, game: Any) -> None:
+    client = Generated(service)
+    made = client.create(game.slug, game.seats[0])
+    seat = client.call("matches.get_match", made.id).pending[0].seat
+    path, token = f"/v1/matches/{made.id}", made.seats[seat].token
+    view = client.call("play.get_view", made.id, token=token).view
+    assert view.to_dict() == service.get(f"{path}/view", token).get_json()["view"]
+    (decision,) = client.call("play.get_actions", made.id, token=token).decisions
+    (listed,) = service.get(f"{path}/actions", token).get_json()["decisions"]
+    assert [option.to_dict() for option in decision.options] == listed["options"]

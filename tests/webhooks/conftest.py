@@ -1,0 +1,122 @@
+"""Webhooks on a Redis in memory, a clock to turn, and a receiver."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from random import Random
+
+import fakeredis
+import pytest
+
+from domain.games.registry import GAMES
+from store.webhooks.deliveries import Delivery
+from store.webhooks.subscriptions import Owner, Subscription
+from store.webhooks.targets import Targets
+from store.webhooks.wiring import Webhooks, webhooks_on
+from tests.kernel.pebbles import PEBBLES
+from tests.webhooks.receiver import Receiver
+from workers.webhooks.delivering import Deliverer
+from workers.webhooks.sending import Patience, Sender
+
+SECRET = b"the operator's secret, for tests"
+SHOP = Owner(application="shop")
+
+
+class Clock:
+    """The time, which goes on when told to. It starts at the real one, by which signatures are verified."""
+
+    def __init__(self) -> None:
+        self.now = datetime.now(UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def forward(self, **time: float) -> None:
+        self.now += timedelta(**time)
+
+
+class Even(Random):
+    """Chance that always comes out in the middle."""
+
+    def random(self) -> float:
+        return 0.5
+
+
+class Post:
+    """One subscription of an application, and what it takes to send something there."""
+
+    def __init__(self, webhooks: Webhooks, url: str, clock: Clock, sender: Sender | None = None) -> None:
+        self.webhooks, self.clock = webhooks, clock
+        self.sender = sender or Sender(Targets(are_private_allowed=True), Patience(connect=2.0, whole=5.0))
+        self.webhooks.subscriptions.add(
+            Subscription(
+                id="wh_1",
+                owner=SHOP,
+                match=None,
+                url=url,
+                events=("your_turn",),
+                created_at=clock(),
+                mark=webhooks.secrets.mark("wh_1", 1),
+            )
+        )
+
+    @property
+    def subscription(self) -> Subscription:
+        found = self.webhooks.subscriptions.get("wh_1")
+        assert found is not None
+        return found
+
+    @property
+    def secret(self) -> str:
+        return self.webhooks.secrets.secret("wh_1", 1)
+
+    def write(self, id_: str = "msg_1") -> None:
+        body = '{"data":{"match":"m1"},"timestamp":"2031-05-06T12:00:00Z","type":"your_turn"}'
+        delivery = Delivery(id=id_, subscription="wh_1", type="your_turn", body=body, created_at=self.clock())
+        self.webhooks.deliveries.add(delivery, self.clock())
+
+    def deliver(self, id_: str = "msg_1") -> Delivery:
+        """One try, and what is known of the delivery then."""
+        Deliverer(self.webhooks, self.sender, self.clock, Even()).deliver(id_)
+        return self.delivery(id_)
+
+    def deliver_to_the_end(self, id_: str = "msg_1") -> Delivery:
+        """Every try, each when it is due."""
+        delivery = self.deliver(id_)
+        while delivery.next_attempt_at is not None:
+            self.clock.now = delivery.next_attempt_at
+            delivery = self.deliver(id_)
+        return delivery
+
+    def delivery(self, id_: str = "msg_1") -> Delivery:
+        found = self.webhooks.deliveries.get(id_)
+        assert found is not None
+        return found
+
+
+@pytest.fixture(autouse=True)
+def _pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "pebbles", PEBBLES)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with Receiver() as receiver:
+        yield receiver
+
+
+@pytest.fixture
+def webhooks() -> Webhooks:
+    client = fakeredis.FakeRedis(server=fakeredis.FakeServer())
+    return webhooks_on(client, SECRET, Targets(are_private_allowed=True))
+
+
+@pytest.fixture
+def post(webhooks: Webhooks, receiver: Receiver, clock: Clock) -> Post:
+    return Post(webhooks, receiver.url, clock)

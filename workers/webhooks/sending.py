@@ -1,0 +1,91 @@
+"""One POST to a receiver: to a checked address, within a time, and without following it anywhere else."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import httpx
+
+from store.webhooks.deliveries import DeliveryError
+from store.webhooks.targets import BadTarget, NotPublic, Targets, read_url
+
+
+class Patience(NamedTuple):
+    """How many seconds a receiver has to accept a connection, and for everything."""
+
+    connect: float = 5.0
+    whole: float = 15.0
+
+
+PATIENCE = Patience()
+
+
+class Answer(NamedTuple):
+    """What a receiver said. Its body is not read."""
+
+    status_code: int
+    retry_after: str | None
+
+
+class Unanswered(Exception):
+    """There was no answer, for a reason that tells little about where there was none."""
+
+    def __init__(self, error: DeliveryError) -> None:
+        super().__init__(error)
+        self.error = error
+
+
+class Sender:
+    def __init__(
+        self, targets: Targets, patience: Patience = PATIENCE, certificates: ssl.SSLContext | None = None
+    ) -> None:
+        self._targets, self._patience = targets, patience
+        self._certificates = httpx.create_ssl_context() if certificates is None else certificates
+
+    def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
+        """What the receiver answers; raises ``Unanswered``."""
+        try:
+            target = read_url(url)
+            addresses = self._targets.addresses(target)
+        except (BadTarget, NotPublic) as error:
+            raise Unanswered("no_public_address") from error
+        return asyncio.run(self._post(target, addresses, body, headers))
+
+    async def _post(self, url: httpx.URL, addresses: list[str], body: bytes, headers: Mapping[str, str]) -> Answer:
+        timeout = httpx.Timeout(self._patience.whole, connect=self._patience.connect)
+        try:
+            async with (
+                asyncio.timeout(self._patience.whole),
+                httpx.AsyncClient(verify=self._certificates, trust_env=False, timeout=timeout) as client,
+            ):
+                for address in addresses[:-1]:
+                    try:
+                        return await _ask(client, url, address, body, headers)
+                    except (httpx.ConnectError, httpx.ConnectTimeout):
+                        continue
+                return await _ask(client, url, addresses[-1], body, headers)
+        except (TimeoutError, httpx.TimeoutException) as error:
+            raise Unanswered("timeout") from error
+        except httpx.TransportError as error:
+            raise Unanswered("unreachable") from error
+
+
+async def _ask(
+    client: httpx.AsyncClient, url: httpx.URL, address: str, body: bytes, headers: Mapping[str, str]
+) -> Answer:
+    """Connect to the address, under the name: for the receiver and for its certificate."""
+    host = url.raw_host.decode("ascii")
+    named = {**headers, "Host": url.netloc.decode("ascii")}
+    request = client.stream(
+        "POST",
+        url.copy_with(host=address),
+        content=body,
+        headers=named,
+        extensions={"sni_hostname": host},
+        follow_redirects=False,
+    )
+    async with request as response:
+        return Answer(response.status_code, response.headers.get("Retry-After"))
