@@ -1,0 +1,85 @@
+"""A client of Strata: create matches, play seats, follow what happens.
+
+    with Strata("http://127.0.0.1:8080") as strata:
+        match = strata.create("evo", [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}])
+        seat = match.seat(0)
+        for decision in seat.turns():
+            seat.play(decision["options"][0])
+        print(match.score())
+
+Answers are the service's JSON as it came, typed; members this release does not know stay in them.
+"""
+
+from strata_client.answers import (
+    Action,
+    Actions,
+    ClockPlan,
+    Decision,
+    Delivery,
+    Event,
+    Game,
+    GameDetail,
+    LeaderboardRow,
+    MatchClock,
+    MatchEvent,
+    MatchRow,
+    Move,
+    NarratedEvent,
+    NewWebhook,
+    Option,
+    Pending,
+    Score,
+    ScoreLine,
+    SeatClock,
+    SeatPlan,
+    SeatRow,
+    Standing,
+    Summary,
+    Undo,
+    UndoRequest,
+    View,
+    Webhook,
+)
+from strata_client.errors import StrataError, StrataProblem, StrataUnreachable
+from strata_client.match import Match, Seat, Viewer
+from strata_client.service import Strata
+from strata_client.webhooks import Webhooks
+
+__all__ = [
+    "Action",
+    "Actions",
+    "ClockPlan",
+    "Decision",
+    "Delivery",
+    "Event",
+    "Game",
+    "GameDetail",
+    "LeaderboardRow",
+    "Match",
+    "MatchClock",
+    "MatchEvent",
+    "MatchRow",
+    "Move",
+    "NarratedEvent",
+    "NewWebhook",
+    "Option",
+    "Pending",
+    "Score",
+    "ScoreLine",
+    "Seat",
+    "SeatClock",
+    "SeatPlan",
+    "SeatRow",
+    "Standing",
+    "Strata",
+    "StrataError",
+    "StrataProblem",
+    "StrataUnreachable",
+    "Summary",
+    "Undo",
+    "UndoRequest",
+    "View",
+    "Viewer",
+    "Webhook",
+    "Webhooks",
+]

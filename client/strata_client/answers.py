@@ -1,0 +1,277 @@
+"""What the service answers, as it stands in the JSON; GET /docs tells more about every member."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+Status = Literal["open", "playing", "finished", "scored", "cancelled"]
+Kind = Literal["human", "bot", "open"]
+Action = dict[str, Any]
+"""What a seat chooses: ``kind`` and whatever the game defines beside it."""
+Fact = dict[str, Any]
+
+
+class SeatPlan(TypedDict):
+    """How a seat of a match is to be filled; ``bot`` is the level of a bot."""
+
+    kind: Kind
+    name: NotRequired[str]
+    player: NotRequired[str]
+    bot: NotRequired[str]
+
+
+class ClockPlan(TypedDict):
+    """The time of each person, in seconds: for a move, for all moves, or both; ``bot`` stands in when it is up."""
+
+    move_seconds: NotRequired[int]
+    total_seconds: NotRequired[int]
+    bot: NotRequired[str]
+
+
+class SeatRange(TypedDict):
+    min: int
+    max: int
+
+
+class Game(TypedDict):
+    """A game of the catalogue."""
+
+    slug: str
+    title: str
+    summary: str
+    designers: list[str]
+    seats: SeatRange
+    rules_version: int
+    bots: list[str]
+    languages: list[str]
+
+
+class GameDetail(Game):
+    """A game with the JSON Schemas of what it defines."""
+
+    options: dict[str, Any]
+    actions: dict[str, Any]
+    facts: dict[str, Any]
+    view: dict[str, Any]
+
+
+class SeatRow(TypedDict):
+    """Who sits where; ``stand_in`` is the bot that plays for a person whose time was up."""
+
+    seat: int
+    kind: Kind
+    name: str | None
+    bot: str | None
+    stand_in: str | None
+
+
+class Pending(TypedDict):
+    """A seat that must decide, and the name of the decision."""
+
+    seat: int
+    name: str
+
+
+class Undo(TypedDict):
+    """Whether the seat's latest move can be taken back at once, and if not, why."""
+
+    allowed: bool
+    to_version: int | None
+    blocked_by: str | None
+
+
+class UndoRequest(TypedDict):
+    """A seat asks the others to go back."""
+
+    seat: int
+    to_version: int
+    at: str
+    agreed: list[int]
+
+
+class SeatClock(TypedDict):
+    """The time a person has: what is left of the total, and when the time of who is asked is up."""
+
+    seat: int
+    remaining_seconds: float | None
+    deadline: str | None
+    stands_in: bool
+
+
+class MatchClock(TypedDict):
+    """The time of all people, as of the latest event."""
+
+    move_seconds: int | None
+    total_seconds: int | None
+    at: str
+    seats: list[SeatClock]
+
+
+class ScoreLine(TypedDict):
+    name: str
+    points: int
+
+
+class Standing(TypedDict):
+    """How a seat stands: its rank (1 is best), its total and what that is made of."""
+
+    seat: int
+    rank: int
+    total: int
+    lines: list[ScoreLine]
+
+
+class Score(TypedDict):
+    """How the seats stand; ``reason`` says why the game ended, and is None while it was on."""
+
+    reason: str | None
+    ranking: list[Standing]
+
+
+class Summary(TypedDict):
+    """A match: its status, who must decide, its outcome. ``hash`` is a receipt for all that happened so far."""
+
+    id: str
+    game: str
+    status: Status
+    version: int
+    options: dict[str, Any]
+    commitment: str
+    hash: str
+    created_at: str
+    pending: list[Pending]
+    seats: list[SeatRow]
+    clock: MatchClock | None
+    listed: bool
+    undo: Undo
+    undo_policy: str
+    undo_request: UndoRequest | None
+    outcome: Score | None
+
+
+class MatchRow(TypedDict):
+    """A match in the lobby."""
+
+    id: str
+    game: str
+    status: Status
+    created_at: str
+    updated_at: str
+    options: dict[str, Any]
+    seats: list[SeatRow]
+    open_seats: int
+    reason: str | None
+
+
+class View(TypedDict):
+    """The state as one viewer may know it; ``seat`` is None for a spectator."""
+
+    version: int
+    seat: int | None
+    view: dict[str, Any]
+
+
+class Option(TypedDict):
+    """A legal action, ready to be played, and what it means in words."""
+
+    label: str
+    action: Action
+
+
+class Decision(TypedDict):
+    """What a seat is asked, with every legal option."""
+
+    seat: int
+    name: str
+    about: str | None
+    options: list[Option]
+
+
+class Actions(TypedDict):
+    version: int
+    decisions: list[Decision]
+
+
+class Move(TypedDict):
+    """A move that was made. ``hash`` is a receipt: keep it, and the record can be held to it."""
+
+    version: int
+    hash: str
+    status: Status
+    facts: list[Fact]
+    pending: list[Pending]
+
+
+class Event(TypedDict):
+    """An entry of a match's record, as the viewer may read it."""
+
+    version: int
+    type: str
+    at: str
+    actor: str
+    data: dict[str, Any]
+    sealed: dict[str, str]
+    nonces: dict[str, str]
+    hash: str
+
+
+class MatchEvent(Event):
+    """An event of one of an application's matches; ``id`` is where a stream of all of them goes on behind it."""
+
+    id: str
+    match: str
+
+
+class NarratedEvent(TypedDict):
+    """An event in plain words."""
+
+    version: int
+    at: str
+    is_undone: bool
+    lines: list[str]
+
+
+class LeaderboardRow(TypedDict):
+    """A player, or a level of bots, and how good they are."""
+
+    place: int
+    player: str | None
+    bot: str | None
+    rating: float
+    mu: float
+    sigma: float
+    matches: int
+    won: int
+
+
+class Webhook(TypedDict):
+    """An address that is told of events, and whether it is well."""
+
+    id: str
+    url: str
+    events: list[str]
+    match: str | None
+    seat: int | None
+    created_at: str
+    enabled: bool
+    disabled_by: str | None
+    disabled_at: str | None
+    failing_since: str | None
+
+
+class NewWebhook(Webhook):
+    """A webhook with the secret that verifies its messages, which is shown once."""
+
+    secret: str
+
+
+class Delivery(TypedDict):
+    """A message to a webhook, and what came of it."""
+
+    id: str
+    type: str
+    status: str
+    attempts: int
+    created_at: str
+    next_attempt_at: str | None
+    payload: dict[str, Any]

@@ -1,0 +1,104 @@
+"""The service: its games, its matches, its standings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Self, cast
+from urllib.parse import quote
+
+import httpx
+
+from strata_client.answers import ClockPlan, Game, GameDetail, LeaderboardRow, MatchEvent, MatchRow, SeatPlan
+from strata_client.http import NDJSON, Http, read
+from strata_client.match import Match, Seat, match_of
+from strata_client.webhooks import Webhooks
+
+
+class Strata:
+    """A Strata service, for an application with its key or for anybody without one. May be shared by threads.
+
+    ``timeout`` is for one answer, in seconds. ``patience`` is for how long a request is sent again, and a stream opened
+    again, while the service is away or busy; no request is carried out twice by that.
+    """
+
+    def __init__(
+        self,
+        base_url: str = "http://127.0.0.1:8080",
+        key: str | None = None,
+        timeout: float = 10.0,
+        patience: float = 30.0,
+        transport: httpx.BaseTransport | None = None,
+    ) -> None:
+        if not base_url.startswith(("http://", "https://")):
+            raise ValueError(f"The address of a service starts with http:// or https://, unlike {base_url!r}.")
+        self._http = Http(base_url, timeout, patience, transport)
+        self._key = key
+        self.webhooks = Webhooks(self._http, key)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._http.close()
+
+    def games(self) -> list[Game]:
+        """The games that can be played."""
+        return cast(list[Game], self._http.get("/v1/games", self._key)["data"])
+
+    def game(self, slug: str) -> GameDetail:
+        """A game with the schemas of its options, actions, facts and view."""
+        return cast(GameDetail, self._http.get(f"/v1/games/{quote(slug, safe='')}", self._key))
+
+    def create(
+        self,
+        game: str,
+        seats: Sequence[SeatPlan],
+        options: Mapping[str, Any] | None = None,
+        undo: str = "barrier",
+        clock: ClockPlan | None = None,
+        listed: bool = True,
+        idempotency_key: str | None = None,
+    ) -> Match:
+        """Make a match; it starts at once if no seat is open.
+
+        One that is not listed is for those who hold its tokens. With a key of your own, a match is made only once
+        however often you ask.
+        """
+        body = {"game": game, "seats": seats, "options": options or {}, "undo": undo, "clock": clock, "listed": listed}
+        made = self._http.post("/v1/matches", self._key, body, Idempotency_Key=idempotency_key)
+        return match_of(self._http, made, self._key)
+
+    def match(self, match_id: str, token: str | None = None) -> Match:
+        """A match that is there already; to look at one that is not listed takes a token of it."""
+        return Match(self._http, match_id, token or self._key)
+
+    def seat(self, match_id: str, token: str) -> Seat:
+        """A seat, by its token."""
+        return Seat(self._http, match_id, token)
+
+    def matches(
+        self, game: str | None = None, status: str | None = None, player: str | None = None, own: bool = False
+    ) -> Iterator[MatchRow]:
+        """The lobby, newest first; with ``own`` all matches of the application, those that are not listed too."""
+        only_own = "true" if own else None
+        found = self._http.pages("/v1/matches", self._key, game=game, status=status, player=player, own=only_own)
+        return cast(Iterator[MatchRow], found)
+
+    def leaderboard(self, game: str) -> Iterator[LeaderboardRow]:
+        """The ratings of a game, the best first."""
+        return cast(Iterator[LeaderboardRow], self._http.pages(f"/v1/leaderboards/{quote(game, safe='')}", self._key))
+
+    def import_match(self, record: bytes) -> Match:
+        """Bring a match from a whole export; it is verified first, and keeps its id."""
+        headers = {"Content-Type": NDJSON}
+        answer = self._http.ask("POST", "/v1/matches/import", self._key, headers=headers, content=record)
+        return match_of(self._http, read(answer), self._key)
+
+    def stream(self, after: str | None = None) -> Iterator[MatchEvent]:
+        """The events of all matches of the application as they happen, without end: from now, or behind an ``id``."""
+        for event in self._http.follow("/v1/stream", self._key, after, lambda message: str(message["id"])):
+            if "type" in event:
+                yield event

@@ -1,0 +1,175 @@
+"""A whole match through the client: made, joined, played, taken back, told, exported, forked."""
+
+from __future__ import annotations
+
+import fakeredis
+import httpx
+import pytest
+from strata_client import Match, Seat, Strata, StrataProblem
+from strata_client import match as matches
+
+from domain.match.commands import score
+from tests.api.conftest import Service
+
+PEOPLE = [{"kind": "human", "name": name} for name in ("Ann", "Bob", "Cid")]
+
+
+def _play(match: Match) -> int:
+    """All seats choose their last option until the end; answers how many moves that took."""
+    moves = 0
+    while pending := match.summary()["pending"]:
+        seat = match.seat(pending[0]["seat"])
+        seat.play(seat.actions()["decisions"][0]["options"][-1])
+        moves += 1
+    return moves
+
+
+@pytest.fixture
+def match(strata: Strata) -> Match:
+    return strata.create("dominant-species", PEOPLE[:2], {"max_rounds": 1})
+
+
+@pytest.fixture
+def scored(match: Match, service: Service) -> Match:
+    _play(match)
+    service.matches.change(match.id, "service", score)
+    return match
+
+
+def _mover(match: Match) -> Seat:
+    return match.seat(match.summary()["pending"][0]["seat"])
+
+
+def test_the_catalogue(strata: Strata) -> None:
+    slugs = [game["slug"] for game in strata.games()]
+    assert strata.game(slugs[0])["options"]["$defs"]
+    assert "evo" in slugs
+
+
+def test_a_match_is_played_to_its_score(scored: Match) -> None:
+    summary = scored.summary()
+    assert summary["status"] == "scored"
+    assert scored.score() == summary["outcome"]
+    assert scored.score(version=3)["reason"] is None
+    assert scored.board().startswith("<svg")
+    assert [event["version"] for event in scored.stream()] == list(range(1, summary["version"] + 1))
+
+
+def test_lists_longer_than_a_page_come_whole(scored: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "PAGE", 7)
+    last = scored.summary()["version"]
+    assert [event["version"] for event in scored.events(after=2)] == list(range(3, last + 1))
+    assert [event["version"] for event in scored.narration()] == list(range(1, last + 1))
+
+
+def test_the_stream_of_a_match_that_is_over_ends_also_from_its_end(scored: Match) -> None:
+    last = scored.summary()["version"]
+    assert list(scored.stream(after=last - 1)) == list(scored.events(after=last - 1))
+    assert list(scored.seat(0).turns()) == []
+
+
+def test_a_seat_sees_with_its_own_eyes(match: Match) -> None:
+    assert match.view()["seat"] is None
+    assert [match.seat(number).view()["seat"] for number in range(2)] == [0, 1]
+
+
+def test_a_move_insists_on_a_version_where_it_is_told_to(match: Match) -> None:
+    seat = _mover(match)
+    actions = seat.actions()
+    option = actions["decisions"][0]["options"][0]
+    with pytest.raises(StrataProblem) as refused:
+        seat.play(option, at_version=actions["version"] - 1)
+    assert (refused.value.status, refused.value.code) == (412, "stale_version")
+    assert seat.play(option["action"], at_version=actions["version"])["version"] == actions["version"] + 1
+
+
+def test_a_refusal_tells_what_is_wrong(strata: Strata) -> None:
+    with pytest.raises(StrataProblem, match="/seats: Evo takes 3 to 5 seats, not 1") as refused:
+        strata.create("evo", PEOPLE[:1])
+    assert refused.value.members["errors"][0]["pointer"] == "/seats"
+
+
+def test_undo_and_redo(strata: Strata) -> None:
+    match = strata.create("evo", PEOPLE, undo="free")
+    seat = _mover(match)
+    before = seat.actions()
+    seat.play(before["decisions"][0]["options"][0])
+    after = match.view()["view"]
+    assert seat.undo()["undo_request"] is None
+    assert seat.actions()["decisions"] == before["decisions"]
+    seat.redo()
+    assert match.view()["view"] == after
+
+
+def test_beyond_a_barrier_the_others_are_asked(strata: Strata) -> None:
+    match = strata.create("evo", PEOPLE, undo="consent")
+    seat = _mover(match)
+    seat.play(seat.actions()["decisions"][0]["options"][0])
+    own = seat.view()["seat"]
+    request = seat.undo()["undo_request"]
+    assert request is not None
+    assert request["seat"] == own
+    for number in {0, 1, 2} - {own}:
+        match.seat(number).answer(agrees=True)
+    assert match.summary()["undo_request"] is None
+    assert seat.actions()["decisions"]
+
+
+def test_open_seats_are_joined(strata: Strata) -> None:
+    open_seats = [{"kind": "open"}, {"kind": "open"}]
+    made = strata.create("evo", [PEOPLE[0], *open_seats], listed=False)
+    with pytest.raises(LookupError, match="seat 1"):
+        made.seat(1)
+    with pytest.raises(StrataProblem) as refused:
+        strata.match(made.id).join(1)
+    assert refused.value.status == 403
+    guest = strata.match(made.id, made.invitations[1])
+    assert guest.summary()["status"] == "open"
+    assert guest.join(1, name="Bob", invitation=made.invitations[1]).summary()["seats"][1]["name"] == "Bob"
+    made.join(2, name="Cid")
+    assert made.seat(2).summary()["status"] == "playing"
+
+
+def test_a_seat_is_left_to_a_bot(match: Match) -> None:
+    assert match.seat(1).leave(bot="random")["seats"][1]["bot"] == "random"
+    with pytest.raises(StrataProblem) as refused:
+        match.seat(1).actions()
+    assert refused.value.code == "seat_lost"
+
+
+def test_a_record_is_exported_and_imported(scored: Match) -> None:
+    elsewhere = Service(fakeredis.FakeRedis(server=fakeredis.FakeServer()))
+    with Strata("http://elsewhere.test", transport=httpx.WSGITransport(elsewhere.app)) as other:
+        imported = other.import_match(scored.export())
+        assert imported.id == scored.id
+        assert imported.summary()["hash"] == scored.summary()["hash"]
+
+
+def test_a_fork_is_a_match_of_its_own(scored: Match) -> None:
+    fork = scored.fork(version=5)
+    assert fork.id != scored.id
+    assert fork.view()["view"] == scored.view(version=5)["view"]
+    assert _play(fork) > 0
+
+
+def test_an_application_cancels_its_match(service: Service) -> None:
+    key, _ = service.keys.create("application", "shop")
+    with Strata("http://strata.test", key=key, transport=httpx.WSGITransport(service.app)) as strata:
+        match = strata.create("evo", PEOPLE)
+        assert match.cancel()["status"] == "cancelled"
+        assert list(match.stream())[-1]["type"] == "seed_revealed"
+
+
+def test_lobby_and_leaderboard(scored: Match, strata: Strata, service: Service) -> None:
+    service.project()
+    assert [row["id"] for row in strata.matches(game="dominant-species", status="scored")] == [scored.id]
+    assert list(strata.leaderboard("evo")) == []
+
+
+def test_an_address_says_how_it_is_reached() -> None:
+    with pytest.raises(ValueError, match="http://"):
+        Strata("127.0.0.1:8080")
+
+
+def test_handles_do_not_show_tokens(match: Match) -> None:
+    assert match.tokens[0] not in repr(match.seat(0)) + repr(match)
