@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 
-MEASUREMENTS = ("folding", "loading", "time_travel", "http_moves", "random_play", "bots")
+MEASUREMENTS = ("folding", "loading", "time_travel", "http_moves", "streams", "random_play", "bots")
 
 
 def main(names: list[str]) -> int:

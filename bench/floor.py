@@ -18,11 +18,13 @@ from store.on_redis import RedisJournal
 
 MOVE_SIZE = 1200
 """About the size of the data of a move of Evo, in bytes."""
+LIMIT = 30_000
+"""Requests a minute: seats are limited, as they are in public, but not held up."""
 
 
 def app_with_floor(client: redis.Redis) -> Flask:
     journal = RedisJournal(client)
-    app = create_app(services_on(client, b"bench" * 8, needs_key=False))
+    app = create_app(services_on(client, b"bench" * 8, needs_key=False, rate_limit=LIMIT))
     data = msgspec.Raw(msgspec.json.encode({"filler": "x" * MOVE_SIZE}))
     head: dict[str, Any] = {"version": 0, "hash": NO_HASH}
 

@@ -29,7 +29,7 @@ def measure() -> Iterator[str]:
 
 
 def _measure(connection: HTTPConnection) -> Iterator[str]:
-    table = _Table(connection)
+    table = Table(connection)
     floor = moves = 0.0
     for number in range(ROUNDS + 1):
         batch_floor = sum(post(connection, "/bench/floor", {"number": n})[0] for n in range(BATCH))
@@ -42,7 +42,7 @@ def _measure(connection: HTTPConnection) -> Iterator[str]:
     yield ratio("moves / floor", floor / moves, "at least 0.6")
 
 
-class _Table:
+class Table:
     """A match of three people, all of them us; a fresh one whenever it is over."""
 
     def __init__(self, connection: HTTPConnection) -> None:
@@ -51,17 +51,22 @@ class _Table:
 
     def _open(self) -> None:
         _, made = post(self._connection, "/v1/matches", {"game": "evo", "seats": [{"kind": "human"}] * 3})
-        self._path = f"/v1/matches/{made['id']}"
+        self.path, self.version = f"/v1/matches/{made['id']}", made["version"]
         self._tokens = [seat["token"] for seat in made["seats"]]
-        self._pending = get(self._connection, self._path)[1]["pending"]
+        self._pending = get(self._connection, self.path)[1]["pending"]
+
+    @property
+    def is_on(self) -> bool:
+        """Whether somebody is asked, and the next move is one of the same match."""
+        return bool(self._pending)
 
     def move(self) -> float:
         """Play the middle option of whoever is asked; answers how long the move took."""
         if not self._pending:
             self._open()
         token = self._tokens[self._pending[0]["seat"]]
-        options = get(self._connection, self._path + "/actions", token)[1]["decisions"][0]["options"]
+        options = get(self._connection, self.path + "/actions", token)[1]["decisions"][0]["options"]
         body = {"action": options[len(options) // 2]["action"]}
-        seconds, answer = post(self._connection, self._path + "/moves", body, token)
-        self._pending = answer["pending"]
+        seconds, answer = post(self._connection, self.path + "/moves", body, token)
+        self._pending, self.version = answer["pending"], answer["version"]
         return seconds

@@ -78,9 +78,9 @@ def _serve(url: str, port: int) -> None:
     from gevent import monkey
 
     monkey.patch_all()
-    import redis
-
     from api.server import serve
     from bench.floor import app_with_floor
+    from runtime.connections import redis_client
+    from runtime.settings import Settings
 
-    serve(lambda: app_with_floor(redis.Redis.from_url(url)), "127.0.0.1", port, 1)
+    serve(lambda: app_with_floor(redis_client(Settings(redis_url=url))), "127.0.0.1", port, 1)

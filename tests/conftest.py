@@ -1,8 +1,10 @@
-"""What many tests stand on: a real Redis of this process's own, and the journal in its three kinds."""
+"""What many tests stand on: chance that repeats itself, a real Redis, a whole service, the journal in three kinds."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import fakeredis
@@ -13,6 +15,15 @@ from runtime.embedded import EmbeddedRedis
 from store.in_memory import MemoryJournal
 from store.journal import Journal
 from store.on_redis import RedisJournal
+from tests.processes.stack import Stack, until
+
+
+@pytest.fixture(autouse=True)
+def _chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seeds, ids and keys drawn in a test follow from its name: what fails once fails again."""
+    rng = Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "token_bytes", lambda length=32: rng.randbytes(length))
+    monkeypatch.setattr(secrets, "randbits", rng.getrandbits)
 
 
 @pytest.fixture(scope="session")
@@ -28,6 +39,19 @@ def real_redis(redis_server: EmbeddedRedis) -> Iterator[redis.Redis]:
     with redis.Redis.from_url(redis_server.url) as client:
         client.flushall()
         yield client
+
+
+@pytest.fixture(scope="session")
+def _service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
+    with Stack(tmp_path_factory.mktemp("service"), STRATA_WEBHOOK_PRIVATE="allow") as stack:
+        yield stack
+
+
+@pytest.fixture
+def stack(_service: Stack) -> Stack:
+    """A running service, shared by the tests of this process; what one of them killed is up again for the next."""
+    until(_service.is_ready, "the service is up")
+    return _service
 
 
 @pytest.fixture(params=["memory", "fakeredis", "redis"])

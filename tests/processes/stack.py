@@ -14,6 +14,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
+from api.keys import Keys
+from runtime.connections import redis_client
+from runtime.settings import Settings
+
 UNREACHED = (ConnectionError, http.client.HTTPException, TimeoutError, OSError)
 
 
@@ -21,7 +25,7 @@ class Stack:
     """Processes of one ``strata up``, and ways to talk to them and to kill them."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
-        self.port = _free_port()
+        self.port = free_port()
         self._folder = folder
         self._settings = {"STRATA_DATA": str(folder / "data"), "STRATA_PORT": str(self.port), **settings}
 
@@ -43,6 +47,16 @@ class Stack:
         finally:
             self._process.kill()
         assert not self.pids(), "a process is left behind"
+
+    @property
+    def settings(self) -> Settings:
+        """What it runs with."""
+        return Settings.from_environment(self._settings)
+
+    def key(self, application: str) -> str:
+        """A key of an application."""
+        with redis_client(self.settings) as client:
+            return Keys(client).create("application", application)[0]
 
     def is_ready(self) -> bool:
         try:
@@ -129,7 +143,7 @@ def persistently(ask: Callable[[], tuple[int, Any]], seconds: float = 40.0) -> t
         time.sleep(0.1)
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

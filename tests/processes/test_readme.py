@@ -14,7 +14,7 @@ import pytest
 from tests.processes.stack import Stack
 
 README = Path(__file__).parents[2] / "README.md"
-BLOCKS = re.findall(r"```bash\n(.*?)```", README.read_text(), re.DOTALL)
+BLOCKS = [block for _, block in re.findall(r"```(bash|python)\n(.*?)```", README.read_text(), re.DOTALL)]
 END = "-- the block ends --"
 
 
@@ -25,23 +25,36 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def told(folder: Path) -> list[str]:
+def told(folder: Path, _service: Stack) -> list[str]:
     """What each block says: all are run in order, in one shell, as a reader would paste them."""
-    with Stack(folder) as stack:
-        script = f"echo; echo '{END}'\n".join([*BLOCKS, ""])
-        script = script.replace("STRATA=http://127.0.0.1:8080\n", f"STRATA=http://127.0.0.1:{stack.port}\n")
-        done = subprocess.run(
-            ["bash", "-euo", "pipefail", "-c", script],
-            cwd=folder,
-            env={**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"},
-            capture_output=True,
-            text=True,
-            timeout=180,
-            check=False,
-        )
+    script = f"echo; echo '{END}'\n".join([*map(_for_the_shell, BLOCKS), ""])
+    done = subprocess.run(
+        [
+            "bash",
+            "-euo",
+            "pipefail",
+            "-c",
+            script.replace("http://127.0.0.1:8080", f"http://127.0.0.1:{_service.port}"),
+        ],
+        cwd=folder,
+        env={
+            **os.environ,
+            "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}",
+            "STRATA_DATA": str(_service.settings.data),
+        },
+        capture_output=True,
+        text=True,
+        timeout=180,
+        check=False,
+    )
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr
     *blocks, _ = done.stdout.split(END)
     return blocks
+
+
+def _for_the_shell(block: str) -> str:
+    """A block of Python is run as a program of its own."""
+    return f"python3 - <<'PYTHON'\n{block}PYTHON\n" if "import " in block.partition("\n")[0] else block
 
 
 def _block(told: list[str], first_words: str) -> str:
@@ -66,6 +79,27 @@ def test_the_auditors_lines_prove_the_match_and_catch_the_forgery(told: list[str
     *_, imported, refused = said.strip().splitlines()
     assert " scored " in imported
     assert refused == "import_refused versions 39"
+
+
+def test_the_integrators_lines_make_a_match_of_their_own_and_are_told_of_it(told: list[str], folder: Path) -> None:
+    said = _block(told, "# A key for your app")
+    assert "1 Bea" in said
+    assert "playing [{'seat': " in said
+    assert [line for line in said.splitlines() if line.startswith("event: ")][:3] == [
+        "event: match_created",
+        "event: seat_taken",
+        "event: match_started",
+    ]
+    assert "whsec_" in said
+    assert said.strip().endswith("[]")
+    assert json.loads((folder / "own.json").read_text())["status"] == "open"
+
+
+def test_the_clients_lines_play_a_match_to_its_score(told: list[str]) -> None:
+    said = _block(told, "from strata_client").strip().splitlines()
+    assert len(said) > 10
+    assert all(": " in line for line in said[:-2])
+    assert [line.split()[0] for line in said[-2:]] in (["1", "2"], ["1", "1"])
 
 
 def test_every_command_it_names_exists() -> None:

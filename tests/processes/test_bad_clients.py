@@ -1,0 +1,98 @@
+"""A client that does not read, or that has died, is let go without harm to anyone."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import struct
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+import redis
+
+from runtime.embedded import EmbeddedRedis
+from tests.processes.listener import Listener
+from tests.processes.stack import UNREACHED, Client, free_port, until
+
+
+@pytest.fixture
+def port(redis_server: EmbeddedRedis, real_redis: redis.Redis, tmp_path: Path) -> Iterator[int]:
+    """Where a server listens that has little patience."""
+    port = free_port()
+    with (tmp_path / "log").open("wb") as log:
+        command = [sys.executable, "-m", "tests.processes.impatient", redis_server.url, str(port)]
+        process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
+    try:
+        until(lambda: _is_up(port), "the server is up")
+        yield port
+    finally:
+        process.send_signal(signal.SIGQUIT)
+        process.wait(20)
+    assert (tmp_path / "log").read_text() == "", "nothing of this is worth a word"
+
+
+def _is_up(port: int) -> bool:
+    try:
+        return Client(port).get("/healthz")[0] == 200
+    except UNREACHED:
+        return False
+
+
+def _open_streams(port: int) -> int:
+    lines = Client(port).text("/metrics").splitlines()
+    return int(float(next(line for line in lines if line.startswith("strata_streams ")).split()[1]))
+
+
+def _connect(port: int, path: str) -> socket.socket:
+    """An open stream, of which nothing was read."""
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    client.connect(("127.0.0.1", port))
+    client.sendall(f"GET {path}/stream HTTP/1.1\r\nHost: strata\r\n\r\n".encode())
+    return client
+
+
+class _Table:
+    """A match of three people, all of them us."""
+
+    def __init__(self, port: int) -> None:
+        self._client, self._rng = Client(port), Random(0)
+        _, made = self._client.post("/v1/matches", {"game": "evo", "seats": [{"kind": "human"}] * 3})
+        self.path = f"/v1/matches/{made['id']}"
+        self._tokens = [seat["token"] for seat in made["seats"]]
+
+    def move(self) -> int:
+        token = self._tokens[self._client.get(self.path)[1]["pending"][0]["seat"]]
+        _, listed = self._client.get(f"{self.path}/actions", token)
+        action = self._rng.choice(listed["decisions"][0]["options"])["action"]
+        status, answer = self._client.post(f"{self.path}/moves", {"action": action}, token)
+        assert status == 201
+        version: int = answer["version"]
+        return version
+
+
+def test_who_does_not_read_or_is_dead_is_let_go(port: int) -> None:
+    table = _Table(port)
+    listener = Listener(port, f"{table.path}/stream")
+    listener.start()
+    idle, dead = _connect(port, table.path), _connect(port, table.path)
+    until(lambda: _open_streams(port) == 3, "all three listen")
+    dead.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    dead.close()
+    until(lambda: _open_streams(port) == 2, "the dead one is noticed")
+    version = 0
+
+    def is_let_go() -> bool:
+        nonlocal version
+        version = table.move()
+        return _open_streams(port) == 1
+
+    until(is_let_go, "who does not read is let go")
+    until(lambda: listener.versions[-1:] == [version], "who does has heard all")
+    assert listener.versions == list(range(1, version + 1))
+    assert listener.reconnected == 0
+    idle.close()
