@@ -12,12 +12,13 @@ import msgspec
 from flask import Flask, Response, request
 from flask.json.provider import JSONProvider
 
-from api import edge, limits, metrics, problems
+from api import edge, metrics, problems
+from api.access import limits
 from api.blueprints import BLUEPRINTS
 from api.bodies import check_body
-from api.openapi import StrataApi
 from api.requests import check_headers
 from api.services import EXTENSION, Services
+from api.spec.openapi import StrataApi
 
 
 class _Json(JSONProvider):

@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from api import (
-    audit,
-    diff,
-    exchange,
-    feed,
-    forks,
-    games,
-    guests,
-    matches,
-    people,
-    play,
-    record,
-    seats,
-    service,
-    stream,
-    undo,
-)
-from api.webhooks import deliveries as webhook_deliveries
-from api.webhooks import subscriptions as webhooks
+from api.routes import audit, diff, exchange, forks, games, guests, matches, people, play, record, seats, service, undo
+from api.routes.webhooks import deliveries as webhook_deliveries
+from api.routes.webhooks import subscriptions as webhooks
+from api.streams import application as application_stream
+from api.streams import match as match_stream
 
 BLUEPRINTS = [
     module.blueprint
@@ -34,8 +20,8 @@ BLUEPRINTS = [
         forks,
         record,
         diff,
-        stream,
-        feed,
+        match_stream,
+        application_stream,
         audit,
         exchange,
         people,

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from flask import request
 
-from api.callers import bearer, caller
-from api.keys import Key
+from api.access.callers import bearer, caller
+from api.access.keys import Key
 from api.problems import Problem, invalid
 from api.services import services
 from domain.kernel import Action, Game, InvalidOption, Options

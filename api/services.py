@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import redis
 from flask import current_app
 
-from api.buckets import Buckets
-from api.hub import Hub
-from api.keys import Keys
-from api.tokens import Tokens
+from api.access.buckets import Buckets
+from api.access.keys import Keys
+from api.access.tokens import Tokens
+from api.streams.hub import Hub
 from projections.forks import Forks
 from projections.lobby import Lobby
 from projections.players import Players

@@ -17,7 +17,7 @@ from runtime.mistakes import OperatorMistake
 from runtime.settings import Settings
 
 if TYPE_CHECKING:
-    from api.keys import Keys
+    from api.access.keys import Keys
     from store.matches import Matches
 
 
@@ -100,9 +100,9 @@ def rebuild(settings: Settings, names: Sequence[str]) -> None:
 
 def openapi(settings: Settings, form: str) -> None:
     from api import create_app
-    from api.asyncapi import async_document
-    from api.openapi import as_yaml, document
-    from api.openapi_3_0 import to_3_0
+    from api.spec.asyncapi import async_document
+    from api.spec.openapi import as_yaml, document
+    from api.spec.openapi_3_0 import to_3_0
 
     app = create_app(None)
     made = async_document(app) if form == "asyncapi" else document(app)
@@ -128,7 +128,7 @@ def diff(settings: Settings, **asked: Any) -> None:
 
 
 def fork(settings: Settings, **asked: Any) -> None:
-    from api.tokens import Tokens
+    from api.access.tokens import Tokens
     from runtime.inspect.fork import fork as run
     from runtime.secret import operator_secret
 
@@ -154,7 +154,7 @@ def export(settings: Settings, **asked: Any) -> None:
 
 
 def import_(settings: Settings, **asked: Any) -> None:
-    from api.tokens import Tokens
+    from api.access.tokens import Tokens
     from runtime.exchange import import_ as run
     from runtime.secret import operator_secret
 
@@ -193,7 +193,7 @@ def keys_revoke(settings: Settings, **asked: Any) -> None:
 
 def _keys(settings: Settings) -> Keys:
     _require_redis(settings)
-    from api.keys import Keys
+    from api.access.keys import Keys
     from runtime.connections import redis_client
 
     return Keys(redis_client(settings))

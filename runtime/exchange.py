@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from api.access.tokens import Tokens
 from api.files import take_out
-from api.tokens import Tokens
 from domain.match.adopt import Adopted, NotAdopted, adopt
 from domain.match.commands import Refused
 from domain.match.export import lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from api.keys import Key, Keys
+from api.access.keys import Key, Keys
 from runtime.mistakes import OperatorMistake
 
 _COLUMNS = "{:<8}  {:<19}  {:>6}  {:<10}  {:<10}  {:<20}  {}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from api.tokens import Tokens
+from api.access.tokens import Tokens
 from domain.match.commands import Change, Moment
 from domain.match.events import SeatPlan
 from domain.match.fork import fork as forked

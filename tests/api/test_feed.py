@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from api import hub
-from api.record import NDJSON
+from api.routes.record import NDJSON
+from api.streams import hub
 from store.journal import FEED_READERS, SHARDS
 from tests.api.conftest import Service, Table
 

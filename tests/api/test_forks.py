@@ -49,7 +49,7 @@ def running(service: Service, monkeypatch: pytest.MonkeyPatch) -> Table:
     """A match of Evo in which hands are held: always the same."""
     with monkeypatch.context() as patch:
         patch.setattr("store.matches.secrets.token_bytes", lambda length: bytes(range(length)))
-        patch.setattr("api.matches.secrets.token_hex", lambda length: "0" * 2 * length)
+        patch.setattr("api.routes.matches.secrets.token_hex", lambda length: "0" * 2 * length)
         table = Table(service)
     for step in range(70):
         table.service.matches.change(table.id, "seat", partial(_first_asked, step * 5))

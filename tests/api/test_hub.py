@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from api import hub
-from api.hub import Follower, Hub, Signal, Told, of_match
+from api.streams import hub
+from api.streams.hub import Follower, Hub, Signal, Told, of_match
 from store.in_memory import MemoryJournal
 from store.journal import Journal
 from tests.store.entries import put

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from api import hub, stream
+from api.streams import hub
+from api.streams import match as stream
 from domain.match.record import show_event
 from tests.api.conftest import Table
 

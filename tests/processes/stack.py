@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
-from api.keys import Keys
+from api.access.keys import Keys
 from runtime.connections import redis_client
 from runtime.settings import Settings
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from api.push import SSE
-from api.record import NDJSON
+from api.routes.record import NDJSON
+from api.streams.push import SSE
 from tests.processes.listener import Listener
 from tests.processes.stack import Client, Stack, persistently, until
 

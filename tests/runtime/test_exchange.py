@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import redis
 
-from api.tokens import Tokens
+from api.access.tokens import Tokens
 from domain.games.registry import GAMES
 from domain.match.commands import Change, Moment, create
 from domain.match.events import SeatPlan

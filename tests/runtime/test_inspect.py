@@ -18,7 +18,7 @@ import jsonpatch
 import pytest
 import redis
 
-from api.tokens import Tokens
+from api.access.tokens import Tokens
 from domain.games.registry import GAMES
 from domain.kernel.codec import to_builtins
 from domain.match.commands import Change, Moment, create, move, score

@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from api.keys import Scope
+from api.access.keys import Scope
 from runtime.cli import main
 from runtime.embedded import EmbeddedRedis
 from runtime.key_arguments import SCOPES

@@ -8,8 +8,8 @@ import fakeredis
 import pytest
 
 from api import create_app
-from api.asyncapi import async_document
-from api.openapi import document
+from api.spec.asyncapi import async_document
+from api.spec.openapi import document
 from tests.api.conftest import Service
 from tests.spec.story import Story, tell_everything
 

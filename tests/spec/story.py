@@ -1,7 +1,7 @@
 """The story that the examples of the document tell: every operation is called once, on matches that are really played.
 
-``python -m tests.spec.story`` writes what was asked and answered into ``api/examples.yaml``. Chance and time are fixed,
-so that an example changes only where an answer does.
+``python -m tests.spec.story`` writes what was asked and answered into ``api/spec/examples.yaml``. Chance and time are
+fixed, so that an example changes only where an answer does.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from store.webhooks.targets import Targets
 SHOWN, SHOWN_LINES, SHOWN_CHARACTERS = 2, 12, 1200
 """How many of a list, lines of a text and characters of a line an example shows."""
 
-EXAMPLES = Path(__file__).parents[2] / "api" / "examples.yaml"
+EXAMPLES = Path(__file__).parents[2] / "api" / "spec" / "examples.yaml"
 
 BEGINNING = datetime(2026, 1, 2, 12, tzinfo=UTC)
 
@@ -287,8 +287,8 @@ def _settled_chance() -> Iterator[None]:
         patch("secrets.token_hex", lambda size=32: rng.randbytes(size).hex()),
         patch("secrets.token_urlsafe", lambda size=32: rng.randbytes(size).hex()),
         patch("secrets.randbits", rng.getrandbits),
-        patch("api.webhooks.subscriptions.datetime", SimpleNamespace(now=lambda _: BEGINNING)),
-        patch("api.webhooks.deliveries.datetime", SimpleNamespace(now=lambda _: BEGINNING)),
+        patch("api.routes.webhooks.subscriptions.datetime", SimpleNamespace(now=lambda _: BEGINNING)),
+        patch("api.routes.webhooks.deliveries.datetime", SimpleNamespace(now=lambda _: BEGINNING)),
     ):
         yield
 

@@ -11,7 +11,7 @@ import pytest
 from jsonschema import Draft7Validator as AnySchema
 from jsonschema_rs import Draft7Validator
 
-from api.event_schemas import PAYLOADS
+from api.spec.event_schemas import PAYLOADS
 from domain.kernel.codec import to_builtins
 from store.webhooks.messages import EVENTS, TEST, Message, MessageData, Trial, TrialData
 from tests.api.conftest import Service

@@ -13,7 +13,7 @@ from schemathesis import Case
 from schemathesis.config import SchemathesisConfig
 
 from api import create_app
-from api.openapi import document
+from api.spec.openapi import document
 from tests.spec.world import World
 
 RULES = tomllib.loads((Path(__file__).parent / "schemathesis.toml").read_text())

@@ -1,0 +1,32 @@
+"""Proof: what can be verified of a match on what the caller may read."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from api.aside import aside
+from api.blueprint import Blueprint
+from api.routes.exchange import exported
+from api.schemas.audit import AuditAnswer, AuditQuery
+from domain.kernel.codec import to_builtins
+from domain.match.audit import audit
+
+blueprint = Blueprint(
+    "audit", __name__, url_prefix="/v1/matches/<string:match_id>", description="Proof that nothing was changed"
+)
+
+
+@blueprint.get("/audit")
+@blueprint.doc(operationId="auditMatch")
+@blueprint.arguments(AuditQuery, location="query")
+@blueprint.response(200, AuditAnswer)
+def audit_match(query: dict[str, Any], match_id: str) -> Any:
+    """Verify the record of a match
+
+    The checks: versions, chain of hashes, course of the match, seed, draws, seals, states, who was asked, moves decided
+    again by the rules, outcome; with ``head``, also that a hash which somebody kept is in the chain. While the match
+    runs, what would tell a secret is reported as sealed. ``strata audit`` does the same on an export, without us.
+    """
+    _, record = exported(match_id)
+    return to_builtins(aside(partial(audit, record, query.get("head"))))

@@ -1,0 +1,36 @@
+"""Diffs: what changed between two versions of a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from api.access.callers import look
+from api.blueprint import Blueprint
+from api.presentation import etag
+from api.redaction import shown_events
+from api.schemas.diff import DiffAnswer, DiffQuery
+from api.services import services
+from domain.match.diff import changes_of, diff_views
+
+blueprint = Blueprint("diff", __name__, url_prefix="/v1/matches/<string:match_id>", description="What changed")
+
+
+@blueprint.get("/diff")
+@blueprint.doc(operationId="getDiff")
+@blueprint.arguments(DiffQuery, location="query")
+@blueprint.response(200, DiffAnswer)
+def get_diff(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
+    """What changed between two versions, as you may know it
+
+    A JSON Patch (RFC 6902) that makes the view at `to` of the view at `from`, and the facts in between. Either may be
+    the later one, and versions that were undone can be compared like all others.
+    """
+    matches = services().matches
+    head = matches.load(match_id)
+    viewer = look(head)
+    start, end = query["from_version"], query.get("to_version", head.ledger.version)
+    patch = diff_views(matches.at(match_id, start), matches.at(match_id, end), viewer)
+    first, last = sorted((start, end))
+    events = matches.journal.read(match_id, first, last - first)
+    answer = {"from": start, "to": end, "seat": viewer, "patch": patch, "changes": changes_of(shown_events(events))}
+    return answer, 200, etag(head)

@@ -1,0 +1,52 @@
+"""Players and standings, as the projections know them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from api.access.callers import application
+from api.blueprint import Blueprint
+from api.paging import paged
+from api.problems import Problem
+from api.routes.games import game_named
+from api.schemas.common import PageQuery
+from api.schemas.people import LeaderboardPage, PlayerPage
+from api.services import services
+from domain.kernel.codec import to_builtins
+
+blueprint = Blueprint("people", __name__, url_prefix="/v1", description="Players and leaderboards")
+
+
+@blueprint.get("/players/<string:player>")
+@blueprint.doc(operationId="getPlayer")
+@blueprint.arguments(PageQuery, location="query")
+@blueprint.response(200, PlayerPage)
+def get_player(query: dict[str, Any], player: str) -> dict[str, Any]:
+    """A player of the calling application: figures, ratings and matches, the latest first
+
+    Without a key: a player of matches that were made without one.
+    """
+    owner = application()
+    profile = services().players.profile(owner, player, services().standings)
+    if not profile.games:
+        raise Problem(404, "unknown_player", "No match has a player of this reference.")
+    matches = paged(lambda: services().players.matches(owner, player, **query))
+    return {
+        "player": player,
+        "games": to_builtins(profile.games),
+        "ratings": to_builtins(profile.ratings),
+        "matches": matches,
+    }
+
+
+@blueprint.get("/leaderboards/<string:game>")
+@blueprint.doc(operationId="getLeaderboard")
+@blueprint.arguments(PageQuery, location="query")
+@blueprint.response(200, LeaderboardPage)
+def get_leaderboard(query: dict[str, Any], game: str) -> dict[str, Any]:
+    """The ratings of a game, the best first
+
+    Of the calling application's players; without a key, of those of matches that were made without one.
+    """
+    slug = game_named(game).slug
+    return paged(lambda: services().standings.leaderboard(slug, application(), **query))

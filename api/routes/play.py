@@ -1,0 +1,153 @@
+"""Playing: what a seat sees, what it may do, and doing it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import jsonify
+
+from api.access.callers import look, require_seat
+from api.blueprint import Blueprint
+from api.presentation import etag, names_of, pending, text
+from api.problems import Problem
+from api.redaction import shown_events
+from api.requests import if_match, read_action, repeatable
+from api.schemas.common import VersionQuery
+from api.schemas.play import ActionsSchema, JudgementSchema, MoveQuery, MoveRequest, MoveSchema, ViewAnswer
+from api.services import services
+from domain.kernel import Position, Seat
+from domain.kernel.codec import to_builtins
+from domain.match.commands import Change, Moment, move_in_person
+from domain.match.events import MovePlayed
+from domain.match.match import Match
+
+blueprint = Blueprint(
+    "play", __name__, url_prefix="/v1/matches/<string:match_id>", description="What a seat sees, may do and does"
+)
+
+
+@blueprint.get("/view")
+@blueprint.doc(operationId="getView")
+@blueprint.arguments(VersionQuery, location="query")
+@blueprint.response(200, ViewAnswer)
+def get_view(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
+    """The state as your seat, or a spectator, may know it
+
+    Its form is the game's own. With a version: as it was then.
+    """
+    match, viewer = _looked_at(match_id, query)
+    view = match.game.view(_position(match).state, viewer)
+    return {"version": match.ledger.version, "seat": viewer, "view": to_builtins(view)}, 200, etag(match)
+
+
+@blueprint.get("/board.svg")
+@blueprint.doc(operationId="getBoard", responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}})
+@blueprint.arguments(VersionQuery, location="query")
+def get_board(query: dict[str, Any], match_id: str) -> Any:
+    """The board as a picture, showing what the view tells
+
+    An SVG that needs nothing from elsewhere, in the colours of the seats.
+    """
+    match, viewer = _looked_at(match_id, query)
+    view = match.game.view(_position(match).state, viewer)
+    return text(match.game.board(view, names_of(match)), "image/svg+xml", match)
+
+
+@blueprint.get("/actions")
+@blueprint.doc(operationId="getActions")
+@blueprint.arguments(VersionQuery, location="query")
+@blueprint.response(200, ActionsSchema)
+def get_actions(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
+    """What your seat is asked, with every legal action ready to be posted
+
+    With a version: what it was asked then.
+    """
+    head = services().matches.load(match_id)
+    seat = require_seat(head)
+    match = services().matches.at(match_id, query["version"]) if "version" in query else head
+    decision = None if match.ledger.status != "playing" else _position(match).decision_of(seat)
+    names = names_of(match) if decision else []
+    narrator = match.game.narrators["en"]
+    decisions = (
+        []
+        if decision is None
+        else [
+            {
+                "seat": decision.seat,
+                "name": decision.name,
+                "about": decision.about,
+                "options": [
+                    {"label": narrator.action(action, names), "action": to_builtins(action)}
+                    for action in decision.options
+                ],
+            }
+        ]
+    )
+    return {"version": match.ledger.version, "decisions": decisions}, 200, etag(match)
+
+
+@blueprint.post("/moves")
+@blueprint.doc(operationId="playMove")
+@blueprint.arguments(MoveRequest())
+@blueprint.arguments(MoveQuery(), location="query")
+@blueprint.response(201, MoveSchema())
+@blueprint.alt_response(200, schema=JudgementSchema, description="With dry_run: the action is legal", success=True)
+def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any:
+    """Play an action
+
+    With If-Match the move is made only at that version; without, it is made whenever it is still legal.
+    With Idempotency-Key a repeated request gets the first answer again. If a bot stands in for you because your time
+    was up, you return with your move.
+    """
+    seat, match = _mover(match_id)
+    action = read_action(match.game, body["action"])
+    if query["dry_run"]:
+        return _judge(match_id, seat, action)
+
+    def decide(current: Match, moment: Moment) -> Change:
+        require_seat(current)
+        return move_in_person(current, seat, action, moment)
+
+    changed = services().matches.change(match_id, f"seat:{seat}", decide, if_match(), repeatable())
+    played = changed.match
+    told = next(event["data"] for event in shown_events(changed.events) if event["type"] == MovePlayed.type)
+    answer = {
+        "version": played.ledger.version,
+        "hash": played.ledger.hash,
+        "status": played.ledger.status,
+        "facts": told["facts"],
+        "pending": pending(played),
+    }
+    return answer, 201, etag(played)
+
+
+def _judge(match_id: str, seat: Seat, action: Any) -> Any:
+    match = services().matches.load(match_id)
+    position = _position(match)
+    if match.ledger.status != "playing":
+        raise Problem(409, "match_over", "The match does not wait for moves.")
+    position.judge(seat, action)
+    return jsonify({"version": match.ledger.version, "legal": True})
+
+
+def _mover(match_id: str) -> tuple[Seat, Match]:
+    """The seat that calls, judged by what this process knows of the match; if in doubt, by the record."""
+    match = services().matches.recent(match_id)
+    try:
+        return require_seat(match), match
+    except Problem:
+        match = services().matches.load(match_id)
+        return require_seat(match), match
+
+
+def _looked_at(match_id: str, query: dict[str, Any]) -> tuple[Match, Seat | None]:
+    match = services().matches.load(match_id)
+    viewer = look(match)
+    version = query.get("version")
+    return (match if version is None else services().matches.at(match_id, version)), viewer
+
+
+def _position(match: Match) -> Position[Any]:
+    if match.position is None:
+        raise Problem(409, "match_not_started", "The match waits for its seats to be taken.")
+    return match.position

@@ -1,0 +1,112 @@
+"""The record of a match: its events, its story and its score."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from flask import request
+
+from api.access.callers import look
+from api.blueprint import Blueprint
+from api.narration import narrate
+from api.presentation import etag, names_of, text
+from api.problems import Problem, invalid
+from api.redaction import shown_events
+from api.schemas.common import VersionQuery
+from api.schemas.matches import ScoreAnswer
+from api.schemas.record import EventsPage, EventsQuery, NarrationPage, NarrationQuery
+from api.services import services
+from domain.kernel.codec import to_builtins
+from domain.match.match import Match
+
+blueprint = Blueprint(
+    "record", __name__, url_prefix="/v1/matches/<string:match_id>", description="Events, story and score"
+)
+
+NDJSON = "application/x-ndjson"
+
+
+@blueprint.get("/events")
+@blueprint.doc(operationId="listEvents")
+@blueprint.arguments(EventsQuery, location="query")
+@blueprint.response(200, EventsPage)
+def list_events(query: dict[str, Any], match_id: str) -> Any:
+    """The events of a match as you may read them, oldest first
+
+    JSON pages, or one event a line with ``Accept: application/x-ndjson``. Every event's hash can be recomputed from
+    what you are shown: take out of ``data`` what ``sealed`` names, leave ``nonces`` and ``hash`` away, and hash the
+    canonical JSON behind the hash before.
+    """
+    match, events, has_more = _page(match_id, query)
+    if request.accept_mimetypes.best_match(["application/json", NDJSON]) == NDJSON:
+        return text("".join(msgspec.json.encode(event).decode() + "\n" for event in events), NDJSON, match)
+    return {"data": events, "has_more": has_more}, 200, etag(match)
+
+
+@blueprint.get("/narration")
+@blueprint.doc(operationId="getNarration")
+@blueprint.arguments(NarrationQuery, location="query")
+@blueprint.response(200, NarrationPage)
+def get_narration(query: dict[str, Any], match_id: str) -> Any:
+    """What happened, in plain words, as you may know it
+
+    What was undone is told too, and marked. With a version: the story as it was told then.
+    """
+    match, events, has_more = _page(match_id, query)
+    narrator = match.game.narrators.get(query["language"])
+    if narrator is None:
+        raise invalid("/language", f"{match.game.title} is told in: {', '.join(match.game.narrators)}.")
+    names = names_of(match)
+    rows = [
+        {
+            "version": event["version"],
+            "at": event["at"],
+            "is_undone": not match.ledger.is_effective(event["version"]),
+            "lines": narrate(event, narrator, names),
+        }
+        for event in events
+    ]
+    return {"data": rows, "has_more": has_more}, 200, etag(match)
+
+
+@blueprint.get("/score")
+@blueprint.doc(operationId="getScore")
+@blueprint.arguments(VersionQuery, location="query")
+@blueprint.response(200, ScoreAnswer)
+def get_score(query: dict[str, Any], match_id: str) -> Any:
+    """The outcome of a match, once it is scored
+
+    With a version: how the seats stood then.
+    """
+    match = services().matches.load(match_id)
+    look(match)
+    if "version" in query:
+        then = services().matches.at(match_id, query["version"])
+        return _standings(then), 200, etag(then)
+    if match.ledger.outcome is None:
+        raise Problem(409, "not_scored", f"The match is {match.ledger.status}; it has no score yet.")
+    return to_builtins(match.ledger.outcome), 200, etag(match)
+
+
+def _standings(match: Match) -> dict[str, Any]:
+    """How the seats stand at a version; once the match is scored, as recorded."""
+    if match.ledger.outcome is not None:
+        recorded: dict[str, Any] = to_builtins(match.ledger.outcome)
+        return recorded
+    if match.position is None:
+        raise Problem(409, "match_not_started", "The match had not begun.")
+    state = match.position.state
+    return {"reason": match.game.ending(state), "ranking": to_builtins(match.game.ranking(state))}
+
+
+def _page(match_id: str, query: Mapping[str, Any]) -> tuple[Match, list[dict[str, Any]], bool]:
+    """The match looked at, some of the events behind ``after`` that led there, and whether there are more."""
+    head = services().matches.load(match_id)
+    look(head)
+    match = services().matches.at(match_id, query["version"]) if "version" in query else head
+    limit = min(query["limit"], max(match.ledger.version - query["after"], 0))
+    events = services().matches.journal.read(match_id, query["after"], limit)
+    has_more = bool(events) and events[-1].version < match.ledger.version
+    return match, shown_events(events), has_more

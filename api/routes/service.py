@@ -1,0 +1,172 @@
+"""The service itself: documentation, health, metrics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from flask import Flask, Response, current_app, redirect
+from prometheus_client import CONTENT_TYPE_LATEST
+from werkzeug.exceptions import NotFound
+
+from api.aside import aside
+from api.blueprint import Blueprint
+from api.metrics import exposition
+from api.problems import UNREACHABLE, Problem
+from api.schemas.common import StatusSchema
+from api.services import services
+from api.spec.asyncapi import async_document
+from api.spec.openapi import document
+from api.spec.openapi_3_0 import to_3_0
+
+blueprint = Blueprint("service", __name__, description="Documentation, health and metrics")
+
+_PAGE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Strata API</title>
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+<link rel="icon" href="/docs/favicon-32x32.png">
+</head>
+<body>
+<div id="api"></div>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+"""
+_PAGE_LOADS = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_START = "SwaggerUIBundle({url: '/openapi.json', dom_id: '#api', deepLinking: true});\n"
+_A_FILE = {
+    200: {
+        "description": "A file of the documentation page",
+        "content": {media_type: {"schema": {}} for media_type in ("text/css", "text/javascript", "image/png")},
+    }
+}
+_A_DOCUMENT = {200: {"content": {"application/json": {"schema": {"type": "object"}}}}}
+_ASSETS = {
+    "swagger-ui.css": "text/css",
+    "swagger-ui-bundle.js": "text/javascript",
+    "favicon-32x32.png": "image/png",
+}
+
+
+@blueprint.get("/")
+@blueprint.doc(operationId="getRoot", responses={302: {"description": "To the documentation"}})
+def get_root() -> Any:
+    """To the documentation
+
+    Sends a browser on to `/docs`.
+    """
+    return redirect("/docs")
+
+
+@blueprint.get("/docs")
+@blueprint.doc(operationId="getDocs", responses={200: {"content": {"text/html": {"schema": {"type": "string"}}}}})
+def get_docs() -> Response:
+    """This documentation, to try out in a browser
+
+    A page that loads nothing from elsewhere.
+    """
+    return Response(_PAGE, mimetype="text/html", headers={"Content-Security-Policy": _PAGE_LOADS})
+
+
+@blueprint.get("/docs/<string:asset>")
+@blueprint.doc(operationId="getDocsAsset", responses=_A_FILE)
+def get_docs_asset(asset: str) -> Response:
+    """Files of the documentation page
+
+    Its style, its script and its icon.
+    """
+    if asset == "start.js":
+        return Response(_START, mimetype="text/javascript")
+    if asset not in _ASSETS:
+        raise NotFound
+    return Response(_asset(asset), mimetype=_ASSETS[asset], headers={"Cache-Control": "public, max-age=86400"})
+
+
+@blueprint.get("/openapi.json")
+@blueprint.doc(operationId="getOpenapi", responses=_A_DOCUMENT)
+def get_openapi() -> Response:
+    """This API, as an OpenAPI 3.1 document
+
+    The same as `openapi.yaml`, for generators of clients and for tools.
+    """
+    return _served("openapi", document)
+
+
+@blueprint.get("/openapi-3.0.json")
+@blueprint.doc(operationId="getOpenapi30", responses=_A_DOCUMENT)
+def get_openapi_3_0() -> Response:
+    """This API, as an OpenAPI 3.0.3 document
+
+    For older generators: what 3.0 cannot say is left out, so its schemas may admit more than the true ones.
+    """
+    return _served("openapi-3.0", lambda app: to_3_0(document(app)))
+
+
+@blueprint.get("/asyncapi.json")
+@blueprint.doc(operationId="getAsyncapi", responses=_A_DOCUMENT)
+def get_asyncapi() -> Response:
+    """What the service sends of its own accord, as an AsyncAPI 3.0 document
+
+    The streams and the webhooks, with every message; the same as `asyncapi.yaml`.
+    """
+    return _served("asyncapi", async_document)
+
+
+@blueprint.get("/healthz")
+@blueprint.doc(operationId="getHealth")
+@blueprint.response(200, StatusSchema)
+def get_health() -> dict[str, str]:
+    """Whether the process answers
+
+    It says nothing of the record: a process that answers here need not be started again.
+    """
+    return {"status": "ok"}
+
+
+@blueprint.get("/readyz")
+@blueprint.doc(operationId="getReadiness")
+@blueprint.response(200, StatusSchema)
+def get_readiness() -> dict[str, str]:
+    """Whether the record can be reached
+
+    For balancers: requests are sent here only while it answers 200.
+    """
+    try:
+        services().ping()
+    except UNREACHABLE as error:
+        raise Problem(503, "unavailable", "The record cannot be reached.", {"Retry-After": "1"}) from error
+    return {"status": "ready"}
+
+
+@blueprint.get("/metrics")
+@blueprint.doc(operationId="getMetrics", responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})
+def get_metrics() -> Response:
+    """Metrics for Prometheus
+
+    Requests by operation and status, and how long they took, of all processes that answer.
+    """
+    return Response(exposition(), content_type=CONTENT_TYPE_LATEST)
+
+
+@cache
+def _asset(name: str) -> bytes:
+    return files("flask_swagger_ui").joinpath("dist", name).read_bytes()
+
+
+def _served(name: str, make: Callable[[Flask], dict[str, Any]]) -> Response:
+    """A document about the application, made once."""
+    kept = f"strata-{name}"
+    app: Flask = current_app._get_current_object()  # type: ignore[attr-defined]
+    if kept not in app.extensions:
+        app.extensions[kept] = aside(lambda: msgspec.json.encode(make(app)))
+    return Response(app.extensions[kept], mimetype="application/json")

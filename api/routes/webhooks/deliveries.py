@@ -1,0 +1,123 @@
+"""Deliveries of a webhook: looking at them, trying the address, sending again."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from api.blueprint import Blueprint
+from api.paging import paged
+from api.problems import Problem
+from api.requests import repeatable
+from api.routes.webhooks.owners import require_webhook
+from api.routes.webhooks.presentation import delivery
+from api.routes.webhooks.schemas import DeliveriesPage, DeliveriesQuery, DeliverySchema
+from api.services import services
+from domain.kernel.codec import canonical
+from projections.paging import Page, id_of, read_page
+from store.webhooks.deliveries import Delivery, DeliveryStatus, list_key
+from store.webhooks.messages import TEST, Trial, TrialData
+from store.webhooks.subscriptions import Subscription
+
+blueprint = Blueprint(
+    "deliveries", __name__, url_prefix="/v1/webhooks/<string:webhook_id>", description="What was sent to webhooks"
+)
+
+
+@blueprint.post("/test")
+@blueprint.doc(operationId="testWebhook")
+@blueprint.response(202, DeliverySchema)
+def test_webhook(webhook_id: str) -> tuple[dict[str, Any], int]:
+    """Try a webhook
+
+    Sends a message of type `test` now, the way all are sent. Look at the delivery for what came of it.
+    """
+    subscription = _require_enabled(webhook_id)
+
+    def act() -> str:
+        now = datetime.now(UTC)
+        fresh = Delivery(
+            id=f"msg_{secrets.token_hex(12)}",
+            subscription=webhook_id,
+            type=TEST,
+            body=canonical(Trial(_iso(now), TrialData(webhook_id))).decode(),
+            created_at=now,
+            next_attempt_at=now,
+        )
+        services().webhooks.deliveries.add(fresh, now)
+        return fresh.id
+
+    return delivery(_require_delivery(subscription, services().webhooks.stamps.once(repeatable(), act))), 202
+
+
+@blueprint.get("/deliveries")
+@blueprint.doc(operationId="listDeliveries")
+@blueprint.arguments(DeliveriesQuery, location="query")
+@blueprint.response(200, DeliveriesPage)
+def list_deliveries(query: dict[str, Any], webhook_id: str) -> dict[str, Any]:
+    """What was sent to a webhook, newest first
+
+    The latest thousand deliveries, for a week.
+    """
+    subscription = require_webhook(webhook_id)
+    return paged(lambda: _page(subscription, **query))
+
+
+@blueprint.get("/deliveries/<string:delivery_id>")
+@blueprint.doc(operationId="getDelivery")
+@blueprint.response(200, DeliverySchema)
+def get_delivery(webhook_id: str, delivery_id: str) -> dict[str, Any]:
+    """A delivery: what was sent, and what came of it
+
+    How often it was tried, what the latest try came to, and when the next one is due.
+    """
+    return delivery(_require_delivery(require_webhook(webhook_id), delivery_id))
+
+
+@blueprint.post("/deliveries/<string:delivery_id>/resend")
+@blueprint.doc(operationId="resendDelivery")
+@blueprint.response(202, DeliverySchema)
+def resend_delivery(webhook_id: str, delivery_id: str) -> tuple[dict[str, Any], int]:
+    """Send a delivery again
+
+    Under the same `webhook-id`, and with all its tries anew; a pending one is tried now.
+    """
+    subscription = _require_enabled(webhook_id)
+    kept = _require_delivery(subscription, delivery_id)
+
+    def act() -> str:
+        again = msgspec.structs.replace(kept, status="pending", attempts=0, next_attempt_at=datetime.now(UTC))
+        services().webhooks.deliveries.put(again)
+        return delivery_id
+
+    services().webhooks.stamps.once(repeatable(), act)
+    return delivery(_require_delivery(subscription, delivery_id)), 202
+
+
+def _require_enabled(webhook_id: str) -> Subscription:
+    subscription = require_webhook(webhook_id)
+    if subscription.disabled is not None:
+        raise Problem(409, "webhook_disabled", "This webhook is disabled; enable it first.")
+    return subscription
+
+
+def _require_delivery(subscription: Subscription, delivery_id: str) -> Delivery:
+    found = services().webhooks.deliveries.get(delivery_id)
+    if found is None or found.subscription != subscription.id:
+        raise Problem(404, "unknown_delivery", "This webhook has no such delivery, or had it more than a week ago.")
+    return found
+
+
+def _page(
+    subscription: Subscription, cursor: str | None = None, limit: int = 50, status: DeliveryStatus | None = None
+) -> Page[dict[str, Any]]:
+    kept = services().webhooks.deliveries
+    page = read_page(kept.client, list_key(subscription.id, status), cursor, limit)
+    return Page([delivery(each) for each in kept.some([id_of(line) for line in page.rows])], page.next_cursor)
+
+
+def _iso(moment: datetime) -> str:
+    return moment.isoformat(timespec="microseconds").replace("+00:00", "Z")

@@ -1,0 +1,177 @@
+"""Webhooks: subscribing, changing, rotating the secret."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from api.blueprint import Blueprint
+from api.paging import paged
+from api.problems import Problem, invalid
+from api.requests import repeatable
+from api.routes.webhooks.owners import no_webhook, require_owner, require_subject, require_webhook
+from api.routes.webhooks.presentation import webhook
+from api.routes.webhooks.schemas import WebhookChange, WebhookRequest, WebhookSchema, WebhooksPage, WebhookWithSecret
+from api.schemas.common import PageQuery
+from api.services import services
+from projections.paging import Page, id_of, read_page
+from store.matches import KeyReused
+from store.webhooks.messages import EVENTS, OPT_IN
+from store.webhooks.subscriptions import Disabled, Owner, Subscription, TooMany, owner_key
+from store.webhooks.targets import BadTarget, NotPublic, read_url
+
+blueprint = Blueprint(
+    "webhooks", __name__, url_prefix="/v1/webhooks", description="Being told what happens, by Standard Webhooks"
+)
+
+
+@blueprint.post("")
+@blueprint.doc(operationId="createWebhook")
+@blueprint.arguments(WebhookRequest)
+@blueprint.response(201, WebhookWithSecret)
+def create_webhook(body: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, str]]:
+    """Have events posted to an address
+
+    With an application's key: events of all of its matches, or of one. With a seat's token: events of its match, and
+    `your_turn` of the seat itself. Messages are thin: they say what happened where, never what is in the game.
+    Every message is signed by the secret in this answer, which is not shown again; see standardwebhooks.com.
+    """
+    owner = require_owner()
+    subject = require_subject(owner, body.get("match"))
+    _check_url(body["url"])
+    request = repeatable()
+    id_ = f"wh_{secrets.token_hex(10) if request is None else request.key[:20]}"
+    fresh = Subscription(
+        id=id_,
+        owner=owner,
+        match=subject,
+        url=body["url"],
+        events=_in_order(body.get("events") or set(EVENTS) - set(OPT_IN)),
+        created_at=datetime.now(UTC),
+        mark=services().webhooks.secrets.mark(id_, 1),
+        request=None if request is None else request.digest,
+    )
+    try:
+        kept = services().webhooks.subscriptions.add(fresh)
+    except TooMany as error:
+        detail = f"You have {owner.most} webhooks, and may have no more; delete one first."
+        raise Problem(409, "too_many_webhooks", detail) from error
+    if kept.request != fresh.request:
+        raise KeyReused(id_)
+    return _with_secret(kept, 1), 201, {"Location": f"/v1/webhooks/{id_}"}
+
+
+@blueprint.get("")
+@blueprint.doc(operationId="listWebhooks")
+@blueprint.arguments(PageQuery, location="query")
+@blueprint.response(200, WebhooksPage)
+def list_webhooks(query: dict[str, Any]) -> dict[str, Any]:
+    """Your webhooks, newest first
+
+    Those of the key's application, or of the token's seat; without their secrets.
+    """
+    owner = require_owner()
+    return paged(lambda: _page(owner, **query))
+
+
+@blueprint.get("/<string:webhook_id>")
+@blueprint.doc(operationId="getWebhook")
+@blueprint.response(200, WebhookSchema)
+def get_webhook(webhook_id: str) -> dict[str, Any]:
+    """A webhook, and whether it is well
+
+    Who disabled it and when, and since when nothing has got through, if so.
+    """
+    return webhook(require_webhook(webhook_id))
+
+
+@blueprint.patch("/<string:webhook_id>")
+@blueprint.doc(operationId="changeWebhook")
+@blueprint.arguments(WebhookChange)
+@blueprint.response(200, WebhookSchema)
+def change_webhook(body: dict[str, Any], webhook_id: str) -> dict[str, Any]:
+    """Change the address or the events of a webhook, disable it or enable it again
+
+    What happens while it is disabled is not sent later.
+    """
+    require_webhook(webhook_id)
+    changes: dict[str, Any] = {}
+    if "url" in body:
+        _check_url(body["url"])
+        changes["url"] = body["url"]
+    if "events" in body:
+        changes["events"] = _in_order(body["events"])
+
+    def alter(kept: Subscription) -> Subscription:
+        altered = msgspec.structs.replace(kept, **changes)
+        if "enabled" not in body or body["enabled"] is (kept.disabled is None):
+            return altered
+        disabled = None if body["enabled"] else Disabled("owner", datetime.now(UTC))
+        return msgspec.structs.replace(altered, disabled=disabled, failing_since=None)
+
+    return webhook(_changed(services().webhooks.subscriptions.change(webhook_id, alter)))
+
+
+@blueprint.delete("/<string:webhook_id>")
+@blueprint.doc(operationId="deleteWebhook")
+@blueprint.response(204)
+def delete_webhook(webhook_id: str) -> None:
+    """Delete a webhook
+
+    What is on its way to it is not sent any more.
+    """
+    services().webhooks.subscriptions.remove(require_webhook(webhook_id))
+
+
+@blueprint.post("/<string:webhook_id>/rotate")
+@blueprint.doc(operationId="rotateWebhookSecret")
+@blueprint.response(201, WebhookWithSecret)
+def rotate(webhook_id: str) -> tuple[dict[str, Any], int]:
+    """Replace the secret of a webhook
+
+    For 24 hours messages are signed by the old secret too: `webhook-signature` then holds several signatures.
+    """
+    before = require_webhook(webhook_id)
+    generation = before.generation + 1
+    mark = services().webhooks.secrets.mark(webhook_id, generation)
+
+    def alter(kept: Subscription) -> Subscription:
+        return kept if kept.generation >= generation else kept.rotated(mark, datetime.now(UTC))
+
+    def act() -> str:
+        return str(_changed(services().webhooks.subscriptions.change(webhook_id, alter)).generation)
+
+    made = int(services().webhooks.stamps.once(repeatable(), act))
+    return _with_secret(require_webhook(webhook_id), made), 201
+
+
+def _check_url(text: str) -> None:
+    try:
+        services().webhooks.targets.check(read_url(text))
+    except BadTarget as error:
+        raise invalid("/url", str(error)) from error
+    except NotPublic as error:
+        raise invalid("/url", "The host must have a public address.") from error
+
+
+def _in_order(events: Any) -> tuple[str, ...]:
+    return tuple(event for event in EVENTS if event in events)
+
+
+def _page(owner: Owner, cursor: str | None = None, limit: int = 50) -> Page[dict[str, Any]]:
+    kept = services().webhooks.subscriptions
+    page = read_page(kept.client, owner_key(owner), cursor, limit)
+    return Page([webhook(each) for each in kept.some([id_of(line) for line in page.rows])], page.next_cursor)
+
+
+def _changed(subscription: Subscription | None) -> Subscription:
+    if subscription is None:
+        raise no_webhook()
+    return subscription
+
+
+def _with_secret(subscription: Subscription, generation: int) -> dict[str, Any]:
+    return {**webhook(subscription), "secret": services().webhooks.secrets.secret(subscription.id, generation)}

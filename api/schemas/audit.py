@@ -1,0 +1,42 @@
+"""The audit."""
+
+from __future__ import annotations
+
+from marshmallow import Schema, fields, validate
+
+from api.schemas.common import Strict
+
+
+class AuditQuery(Strict):
+    head = fields.String(
+        validate=validate.Regexp(r"[0-9a-f]{64}\Z"),
+        metadata={"description": "A receipt: the hash that the answer to a move carried"},
+    )
+
+
+class CheckSchema(Schema):
+    name = fields.String(required=True)
+    status = fields.String(
+        required=True,
+        validate=validate.OneOf(["ok", "sealed", "not_comparable", "differs", "failed"]),
+        metadata={
+            "description": "ok; sealed: kept back until the seed is out; not_comparable: this release cannot tell; "
+            "differs: the rules have moved on since; failed"
+        },
+    )
+    version = fields.Integer(required=True, allow_none=True, metadata={"description": "The first that is not ok"})
+    checked = fields.Integer(required=True, metadata={"description": "How much was found right"})
+    message = fields.String(required=True)
+
+
+class AuditAnswer(Schema):
+    match = fields.String(required=True)
+    game = fields.String(required=True)
+    version = fields.Integer(required=True)
+    hash = fields.String(required=True, metadata={"description": "Hash of the latest event"})
+    redacted_for = fields.String(
+        required=True, allow_none=True, metadata={"description": "spectator or seat:n; null where nothing is sealed"}
+    )
+    holds = fields.Boolean(required=True, metadata={"description": "No check failed"})
+    first_bad_version = fields.Integer(required=True, allow_none=True)
+    checks = fields.List(fields.Nested(CheckSchema), required=True)

@@ -1,0 +1,38 @@
+"""Forks."""
+
+from __future__ import annotations
+
+from marshmallow import Schema, fields, validate
+
+from api.fields import Whole
+from api.schemas.common import MOST, STATUSES, Page, Strict
+from api.schemas.matches import MatchRequest
+from api.schemas.seats import SeatRequest
+
+
+class ForkRequest(Strict):
+    version = Whole(validate=validate.Range(min=1, max=MOST), metadata={"description": "Where to fork (the latest)"})
+    seats = fields.List(
+        fields.Nested(SeatRequest),
+        validate=validate.Length(min=1, max=20),
+        metadata={"description": "Who plays (you your own seat, bots the others)"},
+    )
+    clock = MatchRequest._declared_fields["clock"]
+
+
+class ForkRowSchema(Schema):
+    id = fields.String(required=True)
+    version = fields.Integer(required=True, metadata={"description": "The version of this match it starts from"})
+    how = fields.String(
+        required=True,
+        validate=validate.OneOf(["copy", "what_if"]),
+        metadata={"description": "what_if: what its maker could not know was dealt anew"},
+    )
+    is_listed = fields.Boolean(required=True, metadata={"description": "Anybody may look at it"})
+    status = fields.String(required=True, validate=validate.OneOf(STATUSES))
+    created_at = fields.String(required=True)
+    updated_at = fields.String(required=True)
+
+
+class ForksPage(Page):
+    data = fields.List(fields.Nested(ForkRowSchema), required=True)

@@ -1,0 +1,193 @@
+"""Matches: made, listed, summed up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marshmallow import Schema, ValidationError, fields, validate, validates_schema
+
+from api.fields import Truth, Whole
+from api.schemas.common import STATUSES, Page, PageQuery, Strict
+from api.schemas.seats import CreatedSeat, SeatRequest, SeatSchema
+from domain.bots import LEVELS
+
+
+class ClockRequest(Strict):
+    """The time of each person; at least one of the two is given."""
+
+    move_seconds = Whole(validate=validate.Range(min=1, max=30 * 24 * 3600), metadata={"description": "For each move"})
+    total_seconds = Whole(
+        validate=validate.Range(min=1, max=365 * 24 * 3600),
+        metadata={"description": "For the whole match; who has used it up has 30 seconds a move"},
+    )
+    bot = fields.String(
+        load_default="greedy",
+        validate=validate.OneOf(list(LEVELS)),
+        metadata={"description": "Who stands in for a person whose time is up, until they return"},
+    )
+
+    @validates_schema
+    def has_a_time(self, data: dict[str, Any], **_: Any) -> None:
+        if not {"move_seconds", "total_seconds"} & data.keys():
+            raise ValidationError("Give move_seconds, total_seconds or both.")
+
+
+class MatchRequest(Strict):
+    game = fields.String(required=True, metadata={"description": "Slug of a game", "example": "evo"})
+    options = fields.Dict(
+        keys=fields.String(), load_default=dict, metadata={"description": "The game's options; see GET /games/{game}"}
+    )
+    seats = fields.List(
+        fields.Nested(SeatRequest), required=True, validate=validate.Length(min=1, max=20), metadata={"minItems": 1}
+    )
+    undo = fields.String(
+        load_default="barrier",
+        validate=validate.OneOf(["barrier", "consent", "free", "off"]),
+        metadata={
+            "description": "barrier: at will up to a barrier, beyond it by consent; consent: always by consent; "
+            "free: always at will, for practice; off: never"
+        },
+    )
+    clock = fields.Nested(
+        ClockRequest,
+        load_default=None,
+        allow_none=True,
+        metadata={"description": "The time each person has; none if not given"},
+    )
+    listed = Truth(
+        load_default=True,
+        metadata={"description": "false: only who holds one of its tokens, its application or an administrator looks"},
+    )
+
+
+class LobbyQuery(PageQuery):
+    game = fields.String(metadata={"description": "Only matches of this game"})
+    status = fields.String(validate=validate.OneOf(STATUSES), metadata={"description": "Only matches in this status"})
+    player = fields.String(metadata={"description": "Only matches with this player of the calling application"})
+    own = fields.Boolean(
+        load_default=False,
+        metadata={"description": "Only matches of the calling application, those that are not listed too"},
+    )
+
+
+class Pending(Schema):
+    seat = fields.Integer(required=True)
+    name = fields.String(required=True, metadata={"description": "Name of the decision"})
+
+
+class ScoreLineSchema(Schema):
+    name = fields.String(required=True)
+    points = fields.Integer(required=True)
+
+
+class StandingSchema(Schema):
+    seat = fields.Integer(required=True)
+    rank = fields.Integer(required=True)
+    total = fields.Integer(required=True)
+    lines = fields.List(fields.Nested(ScoreLineSchema), required=True)
+
+
+class OutcomeSchema(Schema):
+    reason = fields.String(required=True, metadata={"description": "Why the game ended"})
+    ranking = fields.List(fields.Nested(StandingSchema), required=True)
+
+
+class ScoreAnswer(OutcomeSchema):
+    reason = fields.String(
+        required=True, allow_none=True, metadata={"description": "Why the game ended; null while it was on"}
+    )
+
+
+class UndoSchema(Schema):
+    allowed = fields.Boolean(
+        required=True, metadata={"description": "Your latest move can be taken back without asking anybody"}
+    )
+    to_version = fields.Integer(
+        required=True, allow_none=True, metadata={"description": "The version before your latest move"}
+    )
+    blocked_by = fields.String(
+        required=True,
+        allow_none=True,
+        validate=validate.OneOf(
+            ["policy", "not_playing", "no_move", "chance", "reveal", "choice", "turn", "consent", None]
+        ),
+        metadata={"description": "Why not; beyond chance, reveal, choice and turn the other people may consent"},
+    )
+
+
+class SeatClockSchema(Schema):
+    seat = fields.Integer(required=True)
+    remaining_seconds = fields.Float(
+        required=True, allow_none=True, metadata={"description": "Left of the total, as of `at`; null without a total"}
+    )
+    deadline = fields.String(
+        required=True, allow_none=True, metadata={"description": "When the time is up; null while it does not run"}
+    )
+    stands_in = fields.Boolean(required=True, metadata={"description": "A bot plays until the person returns"})
+
+
+class MatchClock(Schema):
+    """The time of each person: it runs while their seat is asked, and a request for undo does not stop it."""
+
+    move_seconds = fields.Integer(required=True, allow_none=True)
+    total_seconds = fields.Integer(required=True, allow_none=True)
+    at = fields.String(required=True, metadata={"description": "Time of the latest event"})
+    seats = fields.List(fields.Nested(SeatClockSchema), required=True, metadata={"description": "The seats of people"})
+
+
+class UndoRequestSchema(Schema):
+    seat = fields.Integer(required=True)
+    to_version = fields.Integer(required=True)
+    at = fields.String(required=True, metadata={"description": "Since when it waits; bots go on after a minute"})
+    agreed = fields.List(fields.Integer(), required=True)
+
+
+class OriginSchema(Schema):
+    match = fields.String(required=True)
+    version = fields.Integer(required=True)
+    hash = fields.String(required=True)
+
+
+class MatchHead(Schema):
+    id = fields.String(required=True)
+    game = fields.String(required=True)
+    status = fields.String(required=True, validate=validate.OneOf(STATUSES))
+    version = fields.Integer(required=True, metadata={"description": "Number of events so far"})
+
+
+class CreatedMatch(MatchHead):
+    commitment = fields.String(required=True, metadata={"description": "sha256 of the seed, which is revealed later"})
+    hash = fields.String(required=True)
+    seats = fields.List(fields.Nested(CreatedSeat), required=True)
+
+
+class MatchSummary(MatchHead):
+    options = fields.Dict(required=True)
+    commitment = fields.String(required=True)
+    hash = fields.String(required=True, metadata={"description": "Hash of the latest event: a receipt"})
+    created_at = fields.String(required=True)
+    pending = fields.List(fields.Nested(Pending), required=True)
+    seats = fields.List(fields.Nested(SeatSchema), required=True)
+    clock = fields.Nested(MatchClock, required=True, allow_none=True, metadata={"description": "null without one"})
+    listed = fields.Boolean(required=True, metadata={"description": "Anybody may look at it"})
+    undo = fields.Nested(UndoSchema, required=True, metadata={"description": "For the token's seat"})
+    undo_policy = fields.String(required=True)
+    undo_request = fields.Nested(UndoRequestSchema, required=True, allow_none=True)
+    origin = fields.Nested(OriginSchema, required=True, allow_none=True, metadata={"description": "Of a fork"})
+    outcome = fields.Nested(OutcomeSchema, required=True, allow_none=True)
+
+
+class LobbyRow(Schema):
+    id = fields.String(required=True)
+    game = fields.String(required=True)
+    status = fields.String(required=True, validate=validate.OneOf(STATUSES))
+    created_at = fields.String(required=True)
+    updated_at = fields.String(required=True, metadata={"description": "Time of the latest event other than a move"})
+    options = fields.Dict(required=True)
+    seats = fields.List(fields.Nested(SeatSchema), required=True)
+    open_seats = fields.Integer(required=True)
+    reason = fields.String(required=True, allow_none=True, metadata={"description": "Why the game ended"})
+
+
+class LobbyPage(Page):
+    data = fields.List(fields.Nested(LobbyRow), required=True)

@@ -1,0 +1,60 @@
+"""Playing."""
+
+from __future__ import annotations
+
+from marshmallow import Schema, fields, validate
+
+from api.schemas.common import STATUSES, Strict, game_defined
+from api.schemas.matches import Pending
+
+
+class MoveRequest(Strict):
+    action = fields.Dict(
+        required=True,
+        metadata={"x-game-schema": "Action", "description": "One of the options of GET actions, as it stands there"},
+    )
+
+
+class MoveQuery(Strict):
+    dry_run = fields.Boolean(
+        truthy={"true"},
+        falsy={"false"},
+        load_default=False,
+        metadata={"description": "Only judge the action by the options; nothing is played"},
+    )
+
+
+class ViewAnswer(Schema):
+    version = fields.Integer(required=True)
+    seat = fields.Integer(required=True, allow_none=True, metadata={"description": "null: a spectator's view"})
+    view = game_defined("View", "The state as this viewer may know it", required=True)
+
+
+class OptionSchema(Schema):
+    label = fields.String(required=True, metadata={"description": "The option in words"})
+    action = game_defined("Action", "Ready to be posted to moves", required=True)
+
+
+class DecisionSchema(Schema):
+    seat = fields.Integer(required=True)
+    name = fields.String(required=True)
+    about = fields.String(required=True, allow_none=True, metadata={"description": "The piece it is decided for"})
+    options = fields.List(fields.Nested(OptionSchema), required=True)
+
+
+class ActionsSchema(Schema):
+    version = fields.Integer(required=True)
+    decisions = fields.List(fields.Nested(DecisionSchema), required=True)
+
+
+class MoveSchema(Schema):
+    version = fields.Integer(required=True)
+    hash = fields.String(required=True, metadata={"description": "Hash of the latest event: a receipt"})
+    status = fields.String(required=True, validate=validate.OneOf(STATUSES))
+    facts = fields.List(game_defined("Fact", "What became true"), required=True)
+    pending = fields.List(fields.Nested(Pending), required=True)
+
+
+class JudgementSchema(Schema):
+    version = fields.Integer(required=True)
+    legal = fields.Boolean(required=True)

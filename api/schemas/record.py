@@ -1,0 +1,75 @@
+"""The record, as events and in words."""
+
+from __future__ import annotations
+
+from marshmallow import Schema, fields, validate
+
+from api.schemas.common import MOST, Strict
+
+
+class EventsQuery(Strict):
+    after = fields.Integer(
+        load_default=0, validate=validate.Range(min=0, max=MOST), metadata={"description": "The version read last"}
+    )
+    limit = fields.Integer(
+        load_default=100, validate=validate.Range(min=1, max=1000), metadata={"description": "How many at most"}
+    )
+
+
+class StreamQuery(Strict):
+    after = fields.Integer(
+        load_default=0,
+        validate=validate.Range(min=0, max=MOST),
+        metadata={"description": "The version read last; the header Last-Event-ID comes before it"},
+    )
+
+
+class FeedQuery(Strict):
+    after = fields.String(
+        validate=validate.Length(max=1000),
+        metadata={"description": "The id heard last (from now on); the header Last-Event-ID comes before it"},
+    )
+
+
+class NarrationQuery(EventsQuery):
+    version = fields.Integer(
+        validate=validate.Range(min=1, max=MOST), metadata={"description": "Tell the story as it was then (the latest)"}
+    )
+    language = fields.String(load_default="en", metadata={"description": "A language tag the game has; see GET game"})
+
+
+class EventSchema(Schema):
+    version = fields.Integer(required=True)
+    type = fields.String(required=True)
+    at = fields.String(required=True)
+    actor = fields.String(required=True)
+    data = fields.Dict(required=True)
+    sealed = fields.Dict(
+        keys=fields.String(), values=fields.String(), required=True, metadata={"description": "JSON pointer → seal"}
+    )
+    nonces = fields.Dict(
+        keys=fields.String(),
+        values=fields.String(),
+        required=True,
+        metadata={"description": "JSON pointer → nonce, for the sealed fields you may read"},
+    )
+    hash = fields.String(required=True)
+
+
+class EventsPage(Schema):
+    data = fields.List(fields.Nested(EventSchema), required=True)
+    has_more = fields.Boolean(required=True)
+
+
+class NarratedEvent(Schema):
+    version = fields.Integer(required=True)
+    at = fields.String(required=True)
+    is_undone = fields.Boolean(
+        required=True, metadata={"description": "It does not belong to what led to the version looked at"}
+    )
+    lines = fields.List(fields.String(), required=True)
+
+
+class NarrationPage(Schema):
+    data = fields.List(fields.Nested(NarratedEvent), required=True)
+    has_more = fields.Boolean(required=True)

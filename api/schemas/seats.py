@@ -1,0 +1,69 @@
+"""Seats, and who is let into them."""
+
+from __future__ import annotations
+
+from marshmallow import Schema, fields, validate
+
+from api.fields import Whole
+from api.schemas.common import MOST, Strict
+from domain.bots import LEVELS
+
+
+class SeatRequest(Strict):
+    kind = fields.String(
+        required=True,
+        validate=validate.OneOf(["human", "bot", "open"]),
+        metadata={"description": "human: its token comes with the answer; open: anyone may take it later"},
+    )
+    name = fields.String(validate=validate.Length(min=1, max=40), metadata={"description": "Display name"})
+    player = fields.String(
+        validate=validate.Regexp(r"[A-Za-z0-9._~-]{1,64}\Z"),
+        metadata={"description": "Your own opaque reference of the player; standings and player pages go by it"},
+    )
+    bot = fields.String(validate=validate.OneOf(list(LEVELS)), metadata={"description": "Level of a bot (greedy)"})
+
+
+class TakeSeatRequest(Strict):
+    name = SeatRequest._declared_fields["name"]
+    player = SeatRequest._declared_fields["player"]
+
+
+class InvitationRequest(Strict):
+    seat = Whole(required=True, validate=validate.Range(min=0, max=MOST), metadata={"description": "An open seat"})
+
+
+class LeaveQuery(Strict):
+    bot = fields.String(
+        load_default="greedy", validate=validate.OneOf(list(LEVELS)), metadata={"description": "Who plays on"}
+    )
+
+
+class SeatSchema(Schema):
+    seat = fields.Integer(required=True)
+    kind = fields.String(required=True, validate=validate.OneOf(["human", "bot", "open"]))
+    name = fields.String(required=True, allow_none=True)
+    bot = fields.String(required=True, allow_none=True)
+    stand_in = fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Level of the bot that plays for a person whose time was up, until they return"},
+    )
+
+
+class SeatWithToken(SeatSchema):
+    token = fields.String(required=True, allow_none=True, metadata={"description": "null for bots and open seats"})
+
+
+class CreatedSeat(SeatWithToken):
+    invitation = fields.String(
+        required=True, allow_none=True, metadata={"description": "Of an open seat: the right to take it; else null"}
+    )
+
+
+class InvitationSchema(Schema):
+    seat = fields.Integer(required=True)
+    invitation = fields.String(required=True, metadata={"description": "A token: take the seat with it as bearer"})
+
+
+class SpectatorSchema(Schema):
+    token = fields.String(required=True, metadata={"description": "A token: look at the match with it as bearer"})

@@ -1,0 +1,182 @@
+"""The AsyncAPI document: what the service sends of its own accord, over streams and to webhooks.
+
+Its schemas are those of the OpenAPI document, in the dialect that AsyncAPI 3.0 speaks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from inspect import getdoc
+from typing import Any
+
+from flask import Flask
+
+from api.spec.event_schemas import PAYLOADS
+from api.spec.game_schemas import REF, Json, reference, schemas_of
+from api.spec.openapi import document
+from store.webhooks.messages import EVENTS, TEST, YOUR_TURN, Message, Trial
+
+_DESCRIPTION = """\
+What Strata tells without being asked: the events of a match as they happen, those of all matches of an application,
+and webhooks. Everything else is in the OpenAPI document.
+"""
+
+_MATCH_STREAM = """\
+The events of one match, as the token's seat or a spectator may read them. Server-sent events: `id` is the version,
+`event` the type, `data` the message; with `Accept: application/x-ndjson` a message a line. First comes what was missed
+behind the header `Last-Event-ID` (or `?after=`), then what happens; nothing comes twice, and nothing is left out. In a
+match with a clock a message without an id tells the time after what was missed, and after what each append brought. The
+stream ends when nothing can happen any more, or when the seat is no longer the caller's.
+"""
+
+_APPLICATION_STREAM = """\
+The events of all matches of an application, or for an administrator of all there are, as a spectator may read them. The
+form is that of a match's stream; `id` is opaque, and a stream resumes behind it for an hour at least. Matches have no
+common order; the events of each come in theirs. Where nothing happens for a while, an id comes alone.
+"""
+
+_WEBHOOK = """\
+A POST to the address of a subscription, in the form of Standard Webhooks. It tells ids and never the content of a game.
+Any 2xx takes it; what fails is sent again with growing pauses under the same `webhook-id`; 410 ends the subscription.
+"""
+
+_HEADERS: Json = {
+    "type": "object",
+    "properties": {
+        "webhook-id": {"type": "string", "description": "Of this delivery; the same whenever it is sent again"},
+        "webhook-timestamp": {"type": "string", "description": "When it was sent, in seconds of Unix time"},
+        "webhook-signature": {
+            "type": "string",
+            "description": "`v1,` and the base64 of HMAC-SHA256 under the secret of `id.timestamp.body`; "
+            "several, separated by spaces, while a secret is being replaced",
+        },
+    },
+    "required": ["webhook-id", "webhook-timestamp", "webhook-signature"],
+}
+
+_TOLD_OF_MATCHES: Json = {
+    "match": {"type": "string", "description": "Id of the match"},
+    "id": {"type": "string", "description": "To resume from, as in Last-Event-ID"},
+}
+"""What a message of an application's stream has beside the event."""
+
+_TOLD_WITH_THE_TIME: Json = {
+    "type": {"type": "string", "const": "clock"},
+    "version": {"type": "integer", "description": "The version it is told behind"},
+}
+"""What a message about the time has beside the clock."""
+
+
+def async_document(app: Flask) -> Json:
+    """The AsyncAPI document of an application."""
+    schemas: Json = {**document(app)["components"]["schemas"], **schemas_of([Message, Trial], _webhook_name)}
+    for payload in PAYLOADS:
+        schemas[f"Match{payload.__name__}Event"] = _with(_TOLD_OF_MATCHES, schemas[f"{payload.__name__}Event"])
+    schemas["ClockTold"] = _with(_TOLD_WITH_THE_TIME, schemas["MatchClock"])
+    channels = {
+        "match": {
+            "address": "/v1/matches/{match_id}/stream",
+            "description": _MATCH_STREAM,
+            "parameters": {"match_id": {"description": "The match, as its creation named it"}},
+            "messages": {
+                **{payload.type: _event(payload, f"{payload.__name__}Event") for payload in PAYLOADS},
+                "clock": {"name": "clock", "summary": "The time of all people", "payload": reference("ClockTold")},
+            },
+        },
+        "application": {
+            "address": "/v1/stream",
+            "description": _APPLICATION_STREAM,
+            "messages": {payload.type: _event(payload, f"Match{payload.__name__}Event") for payload in PAYLOADS},
+        },
+        "webhook": {"address": None, "description": _WEBHOOK, "messages": _webhooks()},
+    }
+    return {
+        "asyncapi": "3.0.0",
+        "info": {"title": "Strata", "version": "v1", "description": _DESCRIPTION},
+        "defaultContentType": "application/json",
+        "servers": {"service": {"host": "127.0.0.1:8080", "protocol": "http", "description": "As `make up` starts it"}},
+        "channels": channels,
+        "operations": {
+            "streamMatch": _sending("match", "GET", "Follow a match"),
+            "streamApplication": _sending("application", "GET", "Follow all matches of an application"),
+            "callWebhook": _sending("webhook", "POST", "Be told of what concerns you"),
+        },
+        "components": {
+            "schemas": _dialect({name: schemas[name] for name in sorted(_used(channels, schemas))}),
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _sending(channel: str, method: str, summary: str) -> Json:
+    return {
+        "action": "send",
+        "channel": {"$ref": f"#/channels/{channel}"},
+        "summary": summary,
+        "bindings": {"http": {"method": method, "bindingVersion": "0.3.0"}},
+        **({"security": [{"$ref": "#/components/securitySchemes/token"}]} if method == "GET" else {}),
+    }
+
+
+def _event(payload: type[Any], schema: str) -> Json:
+    summary = (getdoc(payload) or "").partition("\n")[0].replace("``", "`")
+    return {"name": payload.type, **({"summary": summary} if summary else {}), "payload": reference(schema)}
+
+
+def _webhooks() -> Json:
+    told = {type_: _webhook(type_, "WebhookMessage") for type_ in EVENTS}
+    told[YOUR_TURN]["summary"] = "A person's seat is asked to decide"
+    return {**told, TEST: {**_webhook(TEST, "WebhookTrial"), "summary": "Somebody tries the address"}}
+
+
+def _webhook(type_: str, schema: str) -> Json:
+    narrowed = {"allOf": [reference(schema), {"properties": {"type": {"const": type_}}}]}
+    return {"name": type_, "headers": _HEADERS, "payload": narrowed}
+
+
+def _webhook_name(struct: str) -> str:
+    return f"Webhook{struct}"
+
+
+def _with(more: Json, schema: Json) -> Json:
+    """A schema with properties more, all of them required."""
+    return {
+        **schema,
+        "properties": {**more, **schema["properties"]},
+        "required": [*more, *schema["required"]],
+    }
+
+
+def _used(node: Any, schemas: Json) -> set[str]:
+    """The names of all schemas that something leads to."""
+    found: set[str] = set()
+    waiting = [node]
+    while waiting:
+        fresh = set(_references(waiting.pop())) - found
+        found |= fresh
+        waiting += [schemas[name] for name in fresh]
+    return found
+
+
+def _references(node: Any) -> Iterator[str]:
+    if isinstance(node, dict):
+        if isinstance(node.get("$ref"), str):
+            yield node["$ref"].removeprefix(REF)
+        node = list(node.values())
+    if isinstance(node, list):
+        for value in node:
+            yield from _references(value)
+
+
+def _dialect(node: Any) -> Any:
+    """JSON Schema of draft 7, with a discriminator that is only a name."""
+    if isinstance(node, list):
+        return [_dialect(value) for value in node]
+    if not isinstance(node, dict):
+        return node
+    spoken = {key: _dialect(value) for key, value in node.items()}
+    if isinstance(node.get("discriminator"), dict) and "propertyName" in node["discriminator"]:
+        spoken["discriminator"] = node["discriminator"]["propertyName"]
+    if isinstance(node.get("prefixItems"), list):
+        spoken["items"] = spoken.pop("prefixItems")
+    return spoken

@@ -1,0 +1,116 @@
+"""The stream of an application: the events of all its matches as they happen, as a spectator may see them.
+
+The id of a message is opaque. A stream goes on behind ``Last-Event-ID`` (or ``?after=``) for as long as the feeds hold
+what came since: an hour at least. First the gap, then what happens, nothing twice and nothing left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import msgspec
+from flask import Response, request
+
+from api.access.callers import bearer, require_key
+from api.access.keys import Key
+from api.blueprint import Blueprint
+from api.problems import Problem
+from api.schemas.record import FeedQuery
+from api.services import Services, services
+from api.streams.cursor import BadCursor, Cursor
+from api.streams.hub import ALL, Follower, Told, of_application, topics
+from api.streams.push import CONTENT, Form, heard, pushed
+from domain.match.events import Event, SeedRevealed
+from domain.match.record import show_event
+from store.journal import SHARDS, order
+
+blueprint = Blueprint("feed", __name__, url_prefix="/v1/stream", description="Following all matches of an application")
+
+
+@blueprint.get("")
+@blueprint.doc(
+    operationId="streamAllMatches",
+    responses={
+        200: {
+            "description": "Events of all matches as they happen, each as GET events shows it to a spectator, with the "
+            "id of its match and the id to resume from; where nothing happens for a while, the latter alone",
+            "content": CONTENT,
+        }
+    },
+)
+@blueprint.arguments(FeedQuery, location="query")
+def stream_all_matches(query: dict[str, Any]) -> Response:
+    """Follow all matches of your application, or as an administrator all there are
+
+    Starts from now, or behind the id heard last. Matches have no common order; the events of each come in theirs.
+    """
+    key = require_key("read")
+    after = request.headers.get("Last-Event-ID", query.get("after"))
+    cursor = Cursor(services().hub.positions()) if after is None else _resumed(after)
+    return pushed(lambda form: _Follow(services(), key, bearer() or "", cursor, form).told())
+
+
+def _resumed(after: str) -> Cursor:
+    try:
+        cursor = Cursor.read(after)
+    except BadCursor:
+        raise Problem(400, "bad_last_event_id", "The id to go on behind must be one that this stream sent.") from None
+    if not _is_kept(services(), cursor):
+        detail = "What came behind this id is no longer kept. Start anew without an id, then list the matches."
+        raise Problem(410, "stream_gone", detail)
+    return cursor
+
+
+def _is_kept(using: Services, cursor: Cursor) -> bool:
+    """Whether the feeds still hold everything behind a cursor."""
+    journal = using.matches.journal
+    return all(order(journal.feed_start(shard)) <= order(cursor.positions[shard]) for shard in range(SHARDS))
+
+
+class _Follow:
+    """One listener of all matches of an application, or of all there are."""
+
+    def __init__(self, using: Services, key: Key, secret: str, cursor: Cursor, form: Form) -> None:
+        self._services, self._matches = using, using.matches
+        self._key, self._secret = key, secret
+        self._cursor, self._form = cursor, form
+
+    def told(self) -> Iterator[bytes]:
+        topic = ALL if self._key.is_admin else of_application(self._key.application)
+        with self._services.hub.following(topic) as appends:
+            yield self._form.hello + self._form.mark(str(self._cursor))
+            while gap := self._matches.journal.feed(self._cursor.positions):
+                if not _is_kept(self._services, self._cursor):
+                    return
+                for entry in sorted(gap, key=lambda entry: order(entry.position)):
+                    passed = {entry.shard: entry.position}
+                    if topic in topics(entry):
+                        yield from self._messages(Told(self._matches.journal, entry, passed))
+                    self._cursor.reach(passed)
+            for append in heard(appends):
+                if append is None:
+                    if self._services.keys.find(self._secret) is None:
+                        return
+                    self._catch_up(appends)
+                    yield self._form.mark(str(self._cursor))
+                elif self._cursor.is_behind(append.entry):
+                    yield from self._messages(append)
+                    self._cursor.reach(append.positions)
+
+    def _messages(self, append: Told) -> Iterator[bytes]:
+        for event in self._cursor.hear(append.entry, append.events):
+            shown = append.once((event.version, "of a match"), partial(self._shown, append.entry.match, event))
+            id_ = str(self._cursor)
+            yield self._form.message(event.type, b'{"id":"%s",%s' % (id_.encode(), shown[1:]), id_)
+
+    def _shown(self, match: str, event: Event) -> bytes:
+        seed, is_open = self._matches.seed(match), event.type == SeedRevealed.type
+        return msgspec.json.encode({"match": match, **show_event(match, event, None, seed, is_open)})
+
+    def _catch_up(self, appends: Follower) -> None:
+        """Go past what others were told: who comes back after a long silence need not go through that."""
+        told = self._services.hub.positions()
+        if appends.empty():
+            self._cursor.reach(told)

@@ -1,0 +1,117 @@
+"""The stream of a match: its events as they happen, redacted for who listens.
+
+The id of a message is its version. A stream goes on behind ``Last-Event-ID`` (or ``?after=``): first the gap, then what
+happens, nothing twice and nothing left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import msgspec
+from flask import Response, request
+
+from api.access.callers import look, may_still_look
+from api.blueprint import Blueprint
+from api.clocks import clock_of
+from api.problems import Problem
+from api.requests import VERSION
+from api.schemas.record import StreamQuery
+from api.services import Services, services
+from api.streams.hub import of_match
+from api.streams.push import CONTENT, Form, heard, pushed
+from domain.kernel import Viewer
+from domain.kernel.codec import decode
+from domain.match.events import Event, SeatLeft, SeedRevealed
+from domain.match.match import Match
+from domain.match.record import show_event
+
+blueprint = Blueprint("stream", __name__, url_prefix="/v1/matches/<string:match_id>", description="Following a match")
+
+PAGE = 200
+"""How many events of the gap are read at once."""
+
+
+@blueprint.get("/stream")
+@blueprint.doc(
+    operationId="streamEvents",
+    responses={200: {"description": "Events as they happen, each as GET events shows it", "content": CONTENT}},
+)
+@blueprint.arguments(StreamQuery, location="query")
+def stream_events(query: dict[str, Any], match_id: str) -> Response:
+    """Follow a match: what was missed, then what happens
+
+    Ends when nothing can happen any more, or when you may no longer look: a seat left, a key revoked.
+    """
+    match = services().matches.load(match_id)
+    viewer = look(match)
+    after = _after(query)
+    return pushed(lambda form: _Follow(services(), match, viewer, form).told(after))
+
+
+class _Follow:
+    """One listener of one match."""
+
+    def __init__(self, using: Services, match: Match, viewer: Viewer, form: Form) -> None:
+        self._matches, self._hub = using.matches, using.hub
+        self._id, self._viewer, self._form = match.ledger.id, viewer, form
+        self._seed = using.matches.seed(self._id)
+        self._is_open, self._is_timed = match.ledger.is_open, match.ledger.clock is not None
+
+    def told(self, after: int) -> Iterator[bytes]:
+        with self._hub.following(of_match(self._id)) as appends:
+            yield self._form.hello
+            while gap := self._matches.journal.read(self._id, after, PAGE):
+                for event in gap:
+                    yield self._message(event)
+                after = gap[-1].version
+                if self._ends(gap):
+                    return
+            if self._is_open:
+                return
+            if self._is_timed:
+                yield self._clock(min(after, self._matches.load(self._id).ledger.version))
+            for append in heard(appends):
+                if append is None:
+                    if not may_still_look(self._matches.recent(self._id)):
+                        return
+                    yield self._form.alive
+                    continue
+                fresh = [event for event in append.events if event.version > after]
+                for event in fresh:
+                    key = (event.version, self._viewer, self._form)
+                    yield append.once(key, partial(self._message, event))
+                    after = event.version
+                if self._ends(fresh):
+                    return
+                if fresh and self._is_timed:
+                    yield append.once(("clock", self._form), partial(self._clock, after))
+
+    def _message(self, event: Event) -> bytes:
+        self._is_open = self._is_open or event.type == SeedRevealed.type
+        shown = show_event(self._id, event, self._viewer, self._seed, self._is_open)
+        return self._form.message(event.type, msgspec.json.encode(shown), str(event.version))
+
+    def _clock(self, version: int) -> bytes:
+        told = {"type": "clock", "version": version, **(clock_of(self._matches.at(self._id, version)) or {})}
+        return self._form.message("clock", msgspec.json.encode(told))
+
+    def _ends(self, events: list[Event]) -> bool:
+        """Nothing follows the seed, and nothing is for a seat that its holder has left."""
+        return any(
+            event.type == SeedRevealed.type
+            or (event.type == SeatLeft.type and decode(event.data, SeatLeft).seat == self._viewer)
+            for event in events
+        )
+
+
+def _after(query: dict[str, Any]) -> int:
+    header = request.headers.get("Last-Event-ID")
+    if header is None:
+        after: int = query["after"]
+        return after
+    if not VERSION.fullmatch(header):
+        raise Problem(400, "bad_last_event_id", "Last-Event-ID must be a version.")
+    return int(header)
