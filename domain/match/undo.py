@@ -40,7 +40,7 @@ def undo_status(match: Match, seat: Seat | None) -> UndoStatus:
     if ledger.last is None or not ledger.moved[seat]:
         return UndoStatus(False, None, "no_move")
     target = ledger.moved[seat] - 1
-    if ledger.undo == "free" or not _other_people(ledger, seat):
+    if ledger.undo == "free" or not other_people(ledger, seat):
         return UndoStatus(True, target, None)
     barrier = _barrier(match, ledger.last, seat)
     if barrier is None and ledger.undo == "consent":
@@ -59,7 +59,7 @@ def undo(match: Match, seat: Seat, to_version: int | None, past: Past, moment: M
     target = ledger.moved[seat] - 1 if to_version is None else to_version
     crossed = _crossed(match, seat, target, past)
     at_will = ledger.undo == "free" or (ledger.undo == "barrier" and not crossed)
-    if at_will or not _other_people(ledger, seat):
+    if at_will or not other_people(ledger, seat):
         return _rewind(match, MatchRewound(target, "seat" if at_will else "consent", seat, crossed), past, moment)
     if ledger.request is not None and ledger.request.seat != seat:
         raise Refused("request_open", f"the request of seat {ledger.request.seat} waits for its answers")
@@ -77,7 +77,7 @@ def answer(match: Match, seat: Seat, agrees: bool, past: Past, moment: Moment) -
     if seat in request.agreed and agrees:
         raise Refused("answered", "this seat has agreed already")
     change = then(Change([], match), UndoAnswered(seat, agrees), moment)
-    if not agrees or _other_people(match.ledger, request.seat) - {*request.agreed, seat}:
+    if not agrees or other_people(match.ledger, request.seat) - {*request.agreed, seat}:
         return change
     crossed = _crossed(match, request.seat, request.to_version, past)
     rewound = MatchRewound(request.to_version, "consent", request.seat, crossed)
@@ -137,7 +137,8 @@ def _require_presence(ledger: Ledger, seat: Seat) -> None:
         raise Refused("seat_lapsed", f"a bot stands in for seat {seat} until its person returns")
 
 
-def _other_people(ledger: Ledger, seat: Seat) -> set[Seat]:
+def other_people(ledger: Ledger, seat: Seat) -> set[Seat]:
+    """The people whom a seat has to ask."""
     return {other for other, holder in enumerate(ledger.seats) if holder.is_present and other != seat}
 
 

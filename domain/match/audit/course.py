@@ -37,6 +37,7 @@ from domain.match.events import (
 from domain.match.export import Shown
 from domain.match.ledger import Ledger, advance, open_ledger
 from domain.match.match import go_back
+from domain.match.undo import other_people
 
 TURNS_BACK = frozenset({MatchRewound.type, MatchRestored.type})
 LAYERS = frozenset({MatchStarted.type, MovePlayed.type})
@@ -112,6 +113,7 @@ def _judge(ledger: Ledger, event: Event, ledgers: Sequence[Ledger]) -> None:
             _require(status in ("playing", "finished"), f"the match is {status}")
             _require(rewound.by == "admin" or ledger.undo != "off", "the match is played without undo")
             _require_target(ledger, rewound.to_version, ledgers)
+            _require_leave(ledger, rewound)
         case MatchRestored.type:
             restored = decode(event.data, MatchRestored)
             undone = ledger.undone[-1].version if ledger.undone else None
@@ -136,6 +138,22 @@ def _require_time_up(ledger: Ledger, seat: int, event: Event) -> None:
     if deadline is None:
         raise _Impossible(f"no time runs for seat {seat}")
     _require(deadline <= milliseconds(event.at), f"the time of seat {seat} was not up")
+
+
+def _require_leave(ledger: Ledger, rewound: MatchRewound) -> None:
+    """At will a seat goes back where it crosses nothing or all is free; beyond that, with everybody's consent."""
+    if rewound.by == "admin":
+        return
+    if rewound.seat is None or _kind(ledger, rewound.seat) != "human":
+        raise _Impossible("nobody asked for it")
+    if rewound.by == "seat":
+        at_will = ledger.undo == "free" or (ledger.undo == "barrier" and not rewound.crossed)
+        _require(at_will, f"seat {rewound.seat} did not ask the others")
+        return
+    request = ledger.request
+    is_granted = request is not None and (request.seat, request.to_version) == (rewound.seat, rewound.to_version)
+    agreed = set(request.agreed) if request is not None and is_granted else set()
+    _require(other_people(ledger, rewound.seat) <= agreed, "not everybody agreed")
 
 
 def _require_target(ledger: Ledger, target: int, ledgers: Sequence[Ledger]) -> None:
