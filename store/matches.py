@@ -27,6 +27,8 @@ PATIENCE_TO_FILL = 7 * 24 * 3600 * 1000
 """How long an open match waits for its seats, in milliseconds."""
 PATIENCE_OF_BOTS = 60 * 1000
 """How long bots wait for the answers to a request for undo, in milliseconds."""
+PATIENCE_FOR_PEOPLE = 24 * 3600 * 1000
+"""How long bots wait, where they stand in for everybody, for somebody to return."""
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -235,7 +237,7 @@ class Matches:
         after = change.match.ledger
         expected = 0 if before is None else before.ledger.version
         duty = change.match.duty
-        is_courteous = duty == "play_bot" and after.request is not None
+        is_courteous = duty == "play_bot" and (after.request is not None or after.is_deserted)
         is_span_full = after.version // SNAPSHOT_SPAN > expected // SNAPSHOT_SPAN
         goes_back = any(event.type in (MatchRewound.type, MatchRestored.type) for event in change.events)
         return self.journal.append(
@@ -302,7 +304,7 @@ def _snapshot(match: Match) -> Snapshot:
 
 
 def _due(match: Match, now: datetime) -> int | None:
-    """When the service is late with what a match waits for, in milliseconds; bots wait while people are asked."""
+    """When the service is late with what a match waits for, in milliseconds; bots wait for people who may come."""
     request = match.ledger.request
     match match.duty:
         case None:
@@ -313,6 +315,8 @@ def _due(match: Match, now: datetime) -> int | None:
             return max(_milliseconds(now), min(match.deadlines.values()))
         case "play_bot" if request is not None:
             return min([milliseconds(request.at) + PATIENCE_OF_BOTS, *match.deadlines.values()])
+        case "play_bot" if match.ledger.is_deserted:
+            return _milliseconds(now) + PATIENCE_FOR_PEOPLE
         case _:
             return _milliseconds(now) + PATIENCE
 

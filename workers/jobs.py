@@ -36,6 +36,8 @@ def do_duty(matches: Matches, match: str, version: int) -> int | None:
     try:
         if _is_overdue(matches, current):
             current = _change(matches, current, "service", lapse)
+            if current.ledger.is_deserted:
+                return None
         match current.duty:
             case "play_bot":
                 current = _play_bots(matches, current)

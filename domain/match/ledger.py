@@ -129,6 +129,13 @@ class Ledger(msgspec.Struct, frozen=True):
     is_fair: bool = True
     """Nobody learned from an undo what was to come, no administrator rewound it, and it is no fork."""
 
+    @property
+    def is_deserted(self) -> bool:
+        """Bots stand in for all the people there are."""
+        return any(holder.stand_in is not None for holder in self.seats) and not any(
+            holder.is_present for holder in self.seats
+        )
+
     def is_effective(self, version: int) -> bool:
         """Whether a version belongs to the history that led to the head."""
         return any(first <= version <= last for first, last in self._stretches())

@@ -12,7 +12,7 @@ from domain.match.events import Clock, SeatKind
 from domain.match.undo import undo
 from store.in_memory import MemoryJournal
 from store.journal import Journal, shard_of
-from store.matches import PATIENCE, Matches
+from store.matches import PATIENCE, PATIENCE_FOR_PEOPLE, Matches
 from tests.kernel.pebbles import PEBBLES, Hide, Options
 from tests.match.table import plan
 from tests.store.people import hide, hiding
@@ -84,16 +84,27 @@ def test_when_the_time_is_up_a_bot_stands_in_and_plays_until_a_person_is_asked(m
     assert matches.load("m1").pending == [(0, "hide")]
 
 
-def test_without_people_the_bots_play_the_match_to_its_end(matches: Matches, time: Time) -> None:
+def test_without_people_the_bots_wait_a_day_and_then_play_to_the_end(matches: Matches, time: Time) -> None:
     _timed(matches, "human", "human", rounds=2)
     time.seconds = 61
-    more = do_duty(matches, "m1", 2)
-    assert [type_ for type_, _ in _story(matches.journal)] == [
-        *["seat_lapsed"] * 2,
-        *["move_played"] * 4,
-        "match_finished",
-    ]
+    assert do_duty(matches, "m1", 2) is None
+    lapsed = ["seat_lapsed"] * 2
+    assert [type_ for type_, _ in _story(matches.journal)] == lapsed
+    shard, end = shard_of("m1"), time.milliseconds + PATIENCE_FOR_PEOPLE
+    assert matches.journal.due(shard, end - 1) == []
+    assert matches.journal.due(shard, end) == ["m1"]
+    more = do_duty(matches, "m1", 4)
+    assert [type_ for type_, _ in _story(matches.journal)] == [*lapsed, *["move_played"] * 4, "match_finished"]
     assert more == matches.load("m1").ledger.version
+
+
+def test_bots_play_on_at_once_when_somebody_is_back(matches: Matches, time: Time) -> None:
+    _timed(matches, "human", "human")
+    time.seconds = 61
+    do_duty(matches, "m1", 2)
+    back = matches.change("m1", "seat:0", lambda match, moment: move_in_person(match, 0, Hide(1), moment)).match
+    assert do_duty(matches, "m1", back.ledger.version) is None
+    assert matches.load("m1").pending == [(0, "hide")]
 
 
 def test_a_job_that_runs_twice_lets_a_seat_lapse_once(matches: Matches, time: Time) -> None:
@@ -161,14 +172,14 @@ def relay(matches: Matches, queue: DutyQueue, time: Time) -> Relay:
 
 
 def test_a_deadline_is_due_to_the_moment_and_other_duties_after_a_while(matches: Matches, time: Time) -> None:
-    _timed(matches, "human", "human")
-    deadline, shard = time.milliseconds + 60_000, shard_of("m1")
-    assert matches.journal.due(shard, deadline - 1) == []
-    assert matches.journal.due(shard, deadline) == ["m1"]
-    time.seconds = 60
+    _timed(matches, "human", "bot")
+    shard, now = shard_of("m1"), time.milliseconds
+    assert matches.journal.due(shard, now + PATIENCE - 1) == []
+    assert matches.journal.due(shard, now + PATIENCE) == ["m1"]
     do_duty(matches, "m1", 2)
-    assert matches.load("m1").duty == "score"
-    assert matches.journal.due(shard, time.milliseconds + PATIENCE - 1) == []
+    assert matches.load("m1").duty == "clock"
+    assert matches.journal.due(shard, now + 60_000 - 1) == []
+    assert matches.journal.due(shard, now + 60_000) == ["m1"]
 
 
 def test_a_clock_makes_a_job_when_it_has_run_out_and_not_before(
@@ -193,6 +204,10 @@ def test_relay_and_worker_let_a_seat_lapse(
     work_off(matches, real_redis)
     assert matches.load("m1").duty == "clock"
     time.seconds = 10
+    relay.look()
+    work_off(matches, real_redis)
+    assert matches.load("m1").ledger.is_deserted
+    time.seconds += PATIENCE_FOR_PEOPLE / 1000
     relay.look()
     work_off(matches, real_redis)
     assert matches.load("m1").ledger.status == "scored"
