@@ -19,7 +19,7 @@ from domain.match.export import Export
 def audit(export: Export, receipt: str | None = None) -> Report:
     """Verify a record; with a receipt, the hash of an event that somebody kept, also that it is the same record.
 
-    Where an event is out of place or impossible, what lies behind it is judged by its chain alone.
+    Where an event is out of place or impossible, what lies behind it is judged by its chain alone, but for the seed.
     """
     versions, in_place = check_versions(export)
     course, events = check_course(in_place)

@@ -24,9 +24,9 @@ MOST = 1 << 64
 
 
 def check_seed(export: Export, events: Sequence[Shown]) -> tuple[Check, bytes | None]:
-    """Answers also the seed, if it is known and is the one committed to."""
+    """Answers also the seed, if it is known and is the one committed to; it proves itself, wherever it stands."""
     tally = Tally("seed", "seed known: the one committed to when the match was created")
-    revealed = next((shown for shown in events if shown.type == SeedRevealed.type), None)
+    revealed = next((shown for shown in export.events if shown.type == SeedRevealed.type), None)
     written = export.header.seed if revealed is None else revealed.data.get("seed")
     version = 1 if revealed is None else revealed.version
     if not isinstance(written, str) or not events:
