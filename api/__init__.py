@@ -33,6 +33,7 @@ def create_app(services: Services | None) -> Flask:
     """The application on the services it is given; without any it can only be described."""
     app = Flask("strata", static_folder=None)
     app.json = _Json(app)
+    app.url_map.merge_slashes = False
     app.config.update(JSON_SORT_KEYS=False)
     app.extensions[EXTENSION] = services
     api = StrataApi(app)

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
-import redis
 from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException
 from werkzeug.http import HTTP_STATUS_CODES
@@ -17,18 +16,11 @@ from api.request_ids import request_id
 from domain.kernel import IllegalAction, NotYourTurn
 from domain.match.commands import Refused
 from store.matches import KeyReused, NoSuchMatch, NoSuchVersion, StaleVersion
+from store.on_redis import UNREACHABLE
 
 log = logging.getLogger(__name__)
 
 MEDIA_TYPE = "application/problem+json"
-
-UNREACHABLE = (
-    redis.exceptions.ConnectionError,
-    redis.exceptions.TimeoutError,
-    redis.exceptions.BusyLoadingError,
-    redis.exceptions.ReadOnlyError,
-)
-"""What Redis raises when it is away for a while."""
 
 
 class Problem(Exception):
@@ -88,18 +80,20 @@ def _http(error: HTTPException) -> Response:
     if error.code == 422 and messages:
         return invalid_fields(list(_pointers(messages))).response()
     code = {
-        400: "malformed_json" if request.is_json else "bad_request",
+        400: "bad_request",
         404: "not_found",
         405: "method_not_allowed",
         413: "body_too_large",
         415: "unsupported_media_type",
     }.get(error.code or 500, "http_error")
+    allowed = sorted(getattr(error, "valid_methods", None) or ())
     detail = {
-        400: "The body is not valid JSON." if request.is_json else error.description,
+        400: "The request cannot be understood.",
+        404: "There is nothing at this address; /docs lists what there is.",
+        405: f"This address takes {', '.join(method for method in allowed if method not in ('HEAD', 'OPTIONS'))}.",
         413: f"The body is larger than {(request.max_content_length or 0) // 1024} KiB.",
     }.get(error.code or 500, error.description)
-    allowed = getattr(error, "valid_methods", None)
-    headers = {"Allow": ", ".join(sorted(allowed))} if allowed else {}
+    headers = {"Allow": ", ".join(allowed)} if allowed else {}
     return Problem(error.code or 500, code, detail or "", headers).response()
 
 

@@ -6,26 +6,23 @@ import hashlib
 import re
 from typing import Any
 
-import msgspec
 from flask import request
 
 from api.access.callers import bearer, caller
 from api.access.keys import Key
 from api.problems import Problem, invalid
 from api.services import services
+from api.structs import read_struct
 from domain.kernel import Action, Game, InvalidOption, Options
 from store.matches import Request
 
 VERSION = re.compile(r"[0-9]{1,15}")
 """A version as it is written in headers."""
 
-_AT = re.compile(r" - at `\$(.*)`$")
-_FIELD = re.compile(r"(?:unknown|required) field `(.*)`")
-
 
 def read_options(game: Game[Any, Any], plain: dict[str, Any], seats: int) -> Options:
     """A game's options from plain JSON, checked."""
-    options: Options = _convert(plain, game.options, "/options")
+    options: Options = read_struct(game, game.options, plain, "/options")
     try:
         options.check(seats)
     except InvalidOption as error:
@@ -35,7 +32,7 @@ def read_options(game: Game[Any, Any], plain: dict[str, Any], seats: int) -> Opt
 
 def read_action(game: Game[Any, Any], plain: dict[str, Any]) -> Action:
     """A game's action from plain JSON."""
-    action: Action = _convert(plain, game.action_union, "/action")
+    action: Action = read_struct(game, game.action_union, plain, "/action")
     return action
 
 
@@ -72,15 +69,3 @@ def repeatable() -> Request | None:
     scoped = services().tokens.scope(who.application if isinstance(who, Key) else bearer() or "", key)
     asked = b"\0".join((request.method.encode(), request.full_path.encode(), request.get_data()))
     return Request(scoped, hashlib.sha256(asked).hexdigest())
-
-
-def _convert(plain: Any, type_: Any, pointer: str) -> Any:
-    try:
-        return msgspec.convert(plain, type_)
-    except msgspec.ValidationError as error:
-        message = str(error)
-        place = _AT.search(message)
-        path = "" if place is None else re.sub(r"[.\[]", "/", place[1]).replace("]", "")
-        field = _FIELD.search(message)
-        path += "" if field is None else f"/{field[1]}"
-        raise invalid(pointer + path, _AT.sub("", message)) from error

@@ -26,10 +26,11 @@ def main() -> None:
     parser.add_argument("--url", default="http://127.0.0.1:8080", help="the service")
     parser.add_argument("--seed", type=int, help="to choose the same again")
     asked = parser.parse_args()
+    token = os.environ.get("STRATA_TOKEN") or parser.error("STRATA_TOKEN must hold the token of the seat")
 
     rng = random.Random(asked.seed)
     with Strata(asked.url) as strata:
-        seat = strata.seat(asked.match, os.environ["STRATA_TOKEN"])
+        seat = strata.seat(asked.match, token)
         for decision in seat.turns():
             option = choose(decision, seat.view()["view"], rng)
             print(f"{decision['name']}: {option['label']}", flush=True)

@@ -64,9 +64,10 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=9000, help="where to listen")
     parser.add_argument("--address", help="how the service reaches that port (http://127.0.0.1:PORT)")
     asked = parser.parse_args()
+    key = os.environ.get("STRATA_KEY") or parser.error("STRATA_KEY must hold the application's key")
 
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    with Strata(asked.url, os.environ["STRATA_KEY"]) as strata, Notifier(("", asked.port), Receiver) as notifier:
+    with Strata(asked.url, key) as strata, Notifier(("", asked.port), Receiver) as notifier:
         address = asked.address or f"http://127.0.0.1:{notifier.server_port}"
         webhook = strata.webhooks.subscribe(address, ["your_turn", "match_scored"])
         notifier.webhook = Webhook(webhook["secret"])

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from functools import cache, partial
 
 import redis
-from redis import exceptions
 
 from projections.projection import Keys, Projection, Superseded, order
 from projections.rebuild import PROJECTIONS, RebuildInterrupted, RebuildRunning, rebuild_one
 from projections.summary import is_quiet, summarise
 from store.journal import SHARDS, FeedEntry, Journal
+from store.on_redis import UNREACHABLE
 
 log = logging.getLogger(__name__)
 
@@ -26,14 +26,6 @@ NOTE_EVERY = 10.0
 """How often positions are noted, in seconds: only who trims the feeds wants to know, and each is a write."""
 SHORTEST_PAUSE = 0.1
 LONGEST_PAUSE = 5.0
-
-UNREACHABLE = (
-    exceptions.ConnectionError,
-    exceptions.TimeoutError,
-    exceptions.ReadOnlyError,
-    exceptions.ClusterDownError,
-    exceptions.MasterDownError,
-)
 
 
 class Projector:

@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 OLDEST = (6, 2)
 LONGEST_BLOCK_SECONDS = 5
 """A blocking read waits this long at most; the socket's own timeout lies above it."""
+RETRIES = 4
+"""How often a command is tried again: enough for a server that is away for a second or so."""
 
 _OPTIONS: dict[str, Any] = {
     "decode_responses": False,
@@ -106,4 +108,4 @@ def _client(url: str) -> redis.Redis:
 
 
 def _retry() -> Retry:
-    return Retry(ExponentialBackoff(cap=0.8, base=0.05), retries=4)
+    return Retry(ExponentialBackoff(cap=0.8, base=0.05), retries=RETRIES)

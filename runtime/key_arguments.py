@@ -42,13 +42,25 @@ def keys(parser: ArgumentParser) -> None:
     rights.add_argument("--scopes", dest="scope", type=_scopes, default=SUPPRESS, metavar="NAMES", help="see below")
     create.add_argument("--limit", type=_positive, metavar="N", help="requests a minute (STRATA_RATE_LIMIT)")
     create.set_defaults(run=commands.keys_create)
-    rotate = actions.add_parser("rotate", help="make another key with the same rights; the old one ends after a while")
+    rotate = actions.add_parser(
+        "rotate",
+        help="make another key with the same rights; the old one ends after a while",
+        description="Make another key with the same rights and print it, this once; the old one ends after a while.",
+    )
     rotate.add_argument("key", help="the key's id, as listed")
     rotate.add_argument("--grace", type=_whole, default=24, metavar="HOURS", help="how long the old one works (24)")
     rotate.set_defaults(run=commands.keys_rotate)
-    listing = actions.add_parser("list", help="list keys, without what is secret about them")
+    listing = actions.add_parser(
+        "list",
+        help="list keys, without what is secret about them",
+        description="List keys, without what is secret about them.",
+    )
     listing.set_defaults(run=commands.keys_list)
-    revoke = actions.add_parser("revoke", help="end a key at once")
+    revoke = actions.add_parser(
+        "revoke",
+        help="end a key at once",
+        description="End a key at once: from then on it is refused everywhere. Its application's matches stay.",
+    )
     revoke.add_argument("key", help="the key's id, as listed")
     revoke.set_defaults(run=commands.keys_revoke)
 

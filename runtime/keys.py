@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from api.access.keys import Key, Keys
+from runtime.key_arguments import SCOPES
 from runtime.mistakes import OperatorMistake
 
 _COLUMNS = "{:<8}  {:<19}  {:>6}  {:<10}  {:<10}  {:<20}  {}"
@@ -19,7 +20,8 @@ def list_(keys: Keys) -> None:
     used = keys.last_used()
     print(_COLUMNS.format("KEY", "SCOPE", "LIMIT", "CREATED", "LAST USED", "EXPIRES", "APPLICATION"))
     for key in keys.all():
-        scope, limit = key.scope.replace(" ", ","), str(key.limit or "-")
+        scope = ",".join(SCOPES) if key.scope == "application" else key.scope.replace(" ", ",")
+        limit = str(key.limit or "-")
         row = (key.id, scope, limit, key.created_at[:10], used.get(key.id, "-"), key.expires_at or "-", key.application)
         print(_COLUMNS.format(*row))
 
@@ -34,8 +36,10 @@ def rotate(keys: Keys, key: str, grace: int) -> None:
 
 
 def revoke(keys: Keys, key: str) -> None:
-    if not keys.revoke(key):
+    revoked = keys.revoke(key)
+    if revoked is None:
         raise _unknown(key)
+    print(f"Key {revoked.id} of {revoked.application} is revoked.")
 
 
 def _tell(secret: str, key: Key) -> None:

@@ -27,6 +27,17 @@ from store.journal import (
 )
 from store.keys import match_key, shard_key
 
+UNREACHABLE = (
+    redis.exceptions.ConnectionError,
+    redis.exceptions.TimeoutError,
+    redis.exceptions.BusyLoadingError,
+    redis.exceptions.ReadOnlyError,
+    redis.exceptions.ClusterDownError,
+    redis.exceptions.MasterDownError,
+    redis.exceptions.RedisClusterException,
+)
+"""What is raised where Redis is away for a while."""
+
 STAMP_LIFE = 24 * 3600
 SNAPSHOT_LIFE = 7 * 24 * 3600
 

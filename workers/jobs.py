@@ -35,7 +35,7 @@ def do_duty(matches: Matches, match: str, version: int) -> int | None:
         return None
     try:
         if _is_overdue(matches, current):
-            current = _change(matches, current, "service", lapse)
+            current = _change(matches, current, "service", _stand_in)
             if current.ledger.is_deserted:
                 return None
         match current.duty:
@@ -77,6 +77,18 @@ def _choice(match: Match, seat: Seat) -> Action:
 
 def _move(match: Match, moment: Moment, seat: Seat, action: Action) -> Change:
     return move(match, seat, action, moment)
+
+
+def _stand_in(match: Match, moment: Moment) -> Change:
+    """Seats lapse, and bots decide for them in the same breath: who returns at once gains no time by it."""
+    change = lapse(match, moment)
+    late = [seat for seat in change.match.pending_bots if match.ledger.seats[seat].level is None]
+    for seat in late:
+        if seat in change.match.pending_bots:
+            action = _choice(change.match, seat)
+            made = move(change.match, seat, action, moment._replace(actor=f"bot:{seat}"))
+            change = Change([*change.events, *made.events], made.match)
+    return change
 
 
 def _give_up(match: Match, moment: Moment) -> Change:

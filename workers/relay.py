@@ -11,6 +11,7 @@ import redis
 
 from store.journal import SHARDS, FeedEntry, Journal
 from store.matches import Matches
+from store.on_redis import UNREACHABLE
 from workers.queue import DutyQueue
 from workers.webhooks.herald import Herald
 
@@ -96,7 +97,7 @@ def run(matches: Matches, queue: DutyQueue, stop: threading.Event, herald: Heral
     while not stop.is_set():
         try:
             _run(Relay(matches, queue, herald=herald), stop)
-        except (redis.exceptions.ConnectionError, redis.exceptions.TimeoutError) as error:
+        except UNREACHABLE as error:
             log.warning("redis is away", extra={"error": str(error)})
             stop.wait(PAUSE)
 

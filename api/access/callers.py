@@ -73,7 +73,7 @@ def require_seat(match: Match) -> Seat:
     """The seat the caller plays in this match."""
     who = caller()
     if who is None:
-        raise _unauthenticated("A move needs its seat's token: Authorization: Bearer <token>.")
+        raise _unauthenticated("This needs the token of a seat of the match: Authorization: Bearer <token>.")
     if not isinstance(who, SeatToken):
         raise Problem(403, "forbidden", "Your token holds no seat; use the token of a seat of this match.")
     seat = _seat(match, who)
@@ -120,7 +120,9 @@ def require_key(scope: Scope) -> Key:
     """The key that calls, which must have a scope."""
     who = caller()
     if who is None:
-        raise _unauthenticated("This needs an application's key.")
+        raise _unauthenticated(
+            "This needs an application's key; the operator makes one with `strata keys create NAME`."
+        )
     if not isinstance(who, Key):
         raise Problem(403, "forbidden", "This takes an application's key, not the token of a match.")
     _require_scope(who, scope)

@@ -16,6 +16,9 @@ HASH = "strata:keys"
 LAST_USED = "strata:keys:used"
 PREFIX = "strata_key_"
 
+_ENDING = "if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 1 then redis.call('HSET', KEYS[1], ARGV[1], ARGV[2]) end"
+"""Writes a key anew unless it was revoked meanwhile."""
+
 Scope = Literal["read", "write", "webhooks"]
 
 
@@ -46,6 +49,7 @@ class Keys:
 
     def __init__(self, client: Any, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
         self._redis = client
+        self._ending = client.register_script(_ENDING)
         self._now = now
         self._noted: dict[str, str] = {}
 
@@ -64,7 +68,8 @@ class Keys:
         secret, key = self._fresh(old.scope, old.application, old.limit)
         end = _iso(self._now() + grace)
         old = msgspec.structs.replace(old, expires_at=min(old.expires_at or end, end))
-        self._redis.hset(HASH, mapping={_hashed(secret): canonical(key), hashed: canonical(old)})
+        self._redis.hset(HASH, _hashed(secret), canonical(key))
+        self._ending([HASH], [hashed, canonical(old)])
         self._forget_expired()
         return secret, key, old
 
@@ -84,13 +89,15 @@ class Keys:
         """The day each key was used last, by its id."""
         return {id_.decode(): day.decode() for id_, day in self._redis.hgetall(LAST_USED).items()}
 
-    def revoke(self, id_: str) -> bool:
-        """Whether there was such a key."""
+    def revoke(self, id_: str) -> Key | None:
+        """The key that has ended; None if there is none."""
         found = self._entry(id_)
         if found is None:
-            return False
+            return None
+        hashed, key = found
         self._redis.hdel(LAST_USED, id_)
-        return bool(self._redis.hdel(HASH, found[0]))
+        self._redis.hdel(HASH, hashed)
+        return key
 
     def _fresh(self, scope: str, application: str, limit: int | None) -> tuple[str, Key]:
         key = Key(secrets.token_hex(4), scope, application, _iso(self._now()), limit)

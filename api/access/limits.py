@@ -15,6 +15,10 @@ from api.access.tokens import SeatToken
 from api.problems import Problem
 from api.services import services
 
+FORK = "forks.fork_match"
+FORK_COST = 10
+"""What a fork without a key costs, in requests of an address."""
+
 
 def register(app: Flask) -> None:
     app.before_request(_spend)
@@ -33,6 +37,9 @@ def _spend() -> None:
     if limit is None:
         return
     kind, name = _bucket(who)
+    if request.endpoint == FORK and not isinstance(who, Key):
+        # A fork hands out seats with limits of their own, so it counts where they cannot be multiplied.
+        kind, name, limit = "fork", _network(request.remote_addr or ""), max(1, limit // FORK_COST)
     g.policy, g.standing = kind, services().buckets.spend(f"{kind}:{name}", limit)
     if g.standing.wait is not None:
         detail = f"More than {limit} requests a minute; Retry-After says in how many seconds to go on."

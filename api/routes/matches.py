@@ -104,8 +104,8 @@ def seat_plans(game: Game[Any, Any], asked: list[dict[str, Any]]) -> list[SeatPl
         kind = plan["kind"]
         if kind != "bot" and "bot" in plan:
             raise invalid(f"/seats/{seat}/bot", "Only a seat of kind bot has a level.")
-        if kind != "human" and "player" in plan:
-            raise invalid(f"/seats/{seat}/player", "Only a seat of kind human has a player.")
+        if kind == "bot" and "player" in plan:
+            raise invalid(f"/seats/{seat}/player", "A bot is no player.")
         if kind == "open" and "name" in plan:
             raise invalid(f"/seats/{seat}/name", "An open seat gets its name when it is taken.")
         plans.append(SeatPlan(kind, plan.get("player"), plan.get("bot", "greedy") if kind == "bot" else None))

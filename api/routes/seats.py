@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from api.access.callers import require_admission, require_seat
+from api.access.callers import owns, require_admission, require_seat
 from api.blueprint import Blueprint
 from api.presentation import etag, seats, summary
 from api.problems import Problem
@@ -31,11 +31,14 @@ def take(body: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, Any]
     """Take an open seat
 
     The match starts when the last open seat is taken. A seat of an application's match, or of one that is not listed,
-    is taken with its invitation, or by the application's key.
+    is taken with its invitation, or by the application's key, which alone names its player: here, or when it made the
+    match.
     """
     match = services().matches.load(match_id)
     require_admission(match, seat)
     require_seat_number(match, seat)
+    if "player" in body and match.ledger.application is not None and not owns(match, "write"):
+        raise Problem(403, "forbidden", "Who plays in a match of an application is named by the application.")
 
     def decide(current: Match, moment: Moment) -> Change:
         return take_seat(current, seat, body.get("player"), moment)

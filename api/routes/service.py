@@ -15,12 +15,13 @@ from werkzeug.exceptions import NotFound
 from api.aside import aside
 from api.blueprint import Blueprint
 from api.metrics import exposition
-from api.problems import UNREACHABLE, Problem
+from api.problems import Problem
 from api.schemas.common import StatusSchema
 from api.services import services
 from api.spec.asyncapi import async_document
 from api.spec.openapi import document
 from api.spec.openapi_3_0 import to_3_0
+from store.on_redis import UNREACHABLE
 
 blueprint = Blueprint("service", __name__, description="Documentation, health and metrics")
 

@@ -18,7 +18,10 @@ class SeatRequest(Strict):
     name = fields.String(validate=validate.Length(min=1, max=40), metadata={"description": "Display name"})
     player = fields.String(
         validate=validate.Regexp(r"[A-Za-z0-9._~-]{1,64}\Z"),
-        metadata={"description": "Your own opaque reference of the player; standings and player pages go by it"},
+        metadata={
+            "description": "Your own opaque reference of the player; standings and player pages go by it. Of an open "
+            "seat: whom it is for"
+        },
     )
     bot = fields.String(validate=validate.OneOf(list(LEVELS)), metadata={"description": "Level of a bot (greedy)"})
 

@@ -41,6 +41,7 @@ CODES: dict[int, dict[str, str]] = {
         "seat_empty": "No person sits in the seat.",
         "seat_lapsed": "A bot stands in for the seat until its person returns.",
         "not_lapsed": "No bot stands in for a person in the seat.",
+        "no_time_left": "The time for the move that would be made anew is used up.",
         "undo_off": "This match is played without undo.",
         "nothing_to_undo": "There is no move to take back.",
         "not_effective": "The version did not lead to the present one, or the game had not begun there.",

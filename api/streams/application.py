@@ -96,8 +96,8 @@ class _Follow:
                     self._catch_up(appends)
                     yield self._form.mark(str(self._cursor))
                 elif self._cursor.is_behind(append.entry):
-                    yield from self._messages(append)
                     self._cursor.reach(append.positions)
+                    yield from self._messages(append)
 
     def _messages(self, append: Told) -> Iterator[bytes]:
         for event in self._cursor.hear(append.entry, append.events):

@@ -15,10 +15,10 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from enum import Enum, auto
 
-import redis
 from prometheus_client import Gauge
 
 from store.journal import SHARDS, FeedEntry, Journal, Positions
+from store.on_redis import UNREACHABLE
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ class Told:
         count = len(entry.types)
         self.entry, self.events = entry, journal.read(entry.match, entry.version - count, count)
         self.positions = positions
-        """How far the feeds have been told with it."""
+        """How far the feeds had been told before it."""
         self._made: dict[Hashable, bytes] = {}
 
     def once(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
@@ -129,15 +129,17 @@ class Hub:
                 for entry in self._journal.feed(self._positions, BLOCK):
                     self._tell(entry)
                     self._positions[entry.shard] = entry.position
-            except redis.RedisError as error:
+            except UNREACHABLE as error:
                 log.warning("redis is away", extra={"error": str(error)})
+                time.sleep(PAUSE)
+            except Exception:
+                log.exception("the feeds cannot be read")
                 time.sleep(PAUSE)
 
     def _tell(self, entry: FeedEntry) -> None:
         followed = [topic for topic in topics(entry) if topic in self._followers]
         if followed:
-            positions = {**self._positions, entry.shard: entry.position}
-            self._fan_out(Told(self._journal, entry, positions), followed)
+            self._fan_out(Told(self._journal, entry, dict(self._positions)), followed)
 
     def _fan_out(self, said: Told | Signal, followed: Iterable[Topic]) -> None:
         with self._lock:

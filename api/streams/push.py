@@ -6,14 +6,15 @@ Server-sent events, or a line of JSON each with ``Accept: application/x-ndjson``
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from flask import Response, request, stream_with_context
 
-from api.problems import UNREACHABLE
 from api.routes.record import NDJSON
-from api.streams.hub import Follower, Signal, Told
+from api.streams.hub import HEARTBEAT, Follower, Signal, Told
+from store.on_redis import UNREACHABLE
 
 log = logging.getLogger(__name__)
 
@@ -60,9 +61,14 @@ _FORMS: dict[str, Form] = {SSE: _ServerSentEvents(), NDJSON: _Lines()}
 
 
 def heard(follower: Follower) -> Iterator[Told | None]:
-    """What a follower is told, until it is let go; None is a sign of life."""
+    """What a follower is told, until it is let go; None is a sign of life, which comes however much is told."""
+    alive = time.monotonic()
     while (said := follower.get()) is not Signal.LET_GO:
-        yield said if isinstance(said, Told) else None
+        if isinstance(said, Told):
+            yield said
+        if not isinstance(said, Told) or time.monotonic() - alive > HEARTBEAT:
+            alive = time.monotonic()
+            yield None
 
 
 def pushed(told: Callable[[Form], Iterator[bytes]]) -> Response:

@@ -79,7 +79,7 @@ class Http:
         patience = Patience(self._patience)
         while True:
             try:
-                with _reaching():
+                with self._reaching():
                     response = self._client.request(method, path, headers=sent, **rest)
                 if not response.is_success:
                     raise problem_of(response)
@@ -117,12 +117,24 @@ class Http:
     def _heard(self, path: str, token: str | None, after: str | None) -> Iterator[Any]:
         """What one connection tells; None is a sign of life, and the first thing told."""
         headers = {**_bearer(token), "Accept": NDJSON, **({} if after is None else {"Last-Event-ID": after})}
-        with _reaching(), self._client.stream("GET", path, headers=headers, timeout=self._stream_timeout) as response:
+        with (
+            self._reaching(),
+            self._client.stream("GET", path, headers=headers, timeout=self._stream_timeout) as response,
+        ):
             if not response.is_success:
                 response.read()
                 raise problem_of(response)
             for line in response.iter_lines():
                 yield json.loads(line) if line else None
+
+    @contextmanager
+    def _reaching(self) -> Iterator[None]:
+        """What keeps a request from being answered, and a line that broke off, told as one kind of error."""
+        try:
+            yield
+        except (httpx.TransportError, json.JSONDecodeError) as error:
+            url, why = self._client.base_url, str(error) or type(error).__name__
+            raise StrataUnreachable(f"No service answers at {url.scheme}://{url.netloc.decode()}: {why}") from error
 
 
 def read(response: httpx.Response) -> Any:
@@ -131,15 +143,6 @@ def read(response: httpx.Response) -> Any:
         return response.json()
     except ValueError as error:
         raise StrataUnreachable(f"What answers at {response.url.host} is no Strata service.") from error
-
-
-@contextmanager
-def _reaching() -> Iterator[None]:
-    """What keeps a request from being answered, and a line that broke off, told as one kind of error."""
-    try:
-        yield
-    except (httpx.TransportError, json.JSONDecodeError) as error:
-        raise StrataUnreachable(str(error) or type(error).__name__) from error
 
 
 def _bearer(token: str | None) -> dict[str, str]:

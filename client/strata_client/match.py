@@ -181,10 +181,15 @@ class Seat(Viewer):
 
     def leave(self, bot: str = "greedy") -> Summary:
         """Leave the seat to a bot, for good."""
-        number = self.view()["seat"]
-        return cast(
-            Summary, self._http.ask("DELETE", f"{self._path}/seats/{number}", self._token, params={"bot": bot}).json()
-        )
+        path = self._path + self._place()
+        return cast(Summary, read(self._http.ask("DELETE", path, self._token, params={"bot": bot})))
+
+    def return_(self) -> Summary:
+        """Return to the seat, for which a bot stands in since its time was up; to play does the same."""
+        return cast(Summary, self._post(f"{self._place()}/return"))
+
+    def _place(self) -> str:
+        return f"/seats/{self.view()['seat']}"
 
 
 def match_of(http: Http, made: Mapping[str, Any], token: str | None) -> Match:

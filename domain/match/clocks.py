@@ -1,7 +1,8 @@
 """Clocks: what each person has spent of their time, folded from the times of events.
 
 A person's time runs while their seat is asked, and starts anew with each of their moves; a request for undo does not
-stop it. Going back gives no time back. Times are milliseconds of Unix time.
+stop it. Going back gives no time back: a move that was taken back is made again in what is left of its time. Times are
+milliseconds of Unix time.
 """
 
 from __future__ import annotations
@@ -23,12 +24,15 @@ class SeatClock(msgspec.Struct, frozen=True):
 
     since: int | None
     spent: int = 0
+    before: int = 0
+    """What the latest move took, in case it is taken back."""
 
     def spend(self, until: int, anew: int | None) -> SeatClock:
         """Count the time up to a moment, and start anew at another, or stop."""
         if self.since is None:
             return SeatClock(anew, self.spent)
-        return SeatClock(anew, self.spent + max(until - self.since, 0))
+        took = max(until - self.since, 0)
+        return SeatClock(anew, self.spent + took, took or self.before)
 
 
 class Clocks(msgspec.Struct, frozen=True):
@@ -48,6 +52,14 @@ class Clocks(msgspec.Struct, frozen=True):
             for seat, clock in enumerate(self.seats)
         ]
         return msgspec.structs.replace(self, told=at, seats=tuple(seats))
+
+    def after_taking_back(self, seat: Seat, asked: Collection[Seat], at: int) -> Clocks:
+        """A seat took its move back: what that took, and what it thought about the next, counts for making it anew."""
+        now, then = self.seats[seat], self.after_asking(asked, asked, at)
+        if now.since is None:
+            return then
+        thought = now.before + (max(at - now.since, 0) if seat in asked else 0)
+        return then._with(seat, SeatClock(at - thought, then.seats[seat].spent - thought))
 
     def stopped(self, seat: Seat) -> Clocks:
         """A person's time is up, or they leave."""
@@ -86,3 +98,7 @@ def start_clocks(clock: Clock, is_person: Sequence[bool], at: int) -> Clocks:
 def milliseconds(at: str) -> int:
     """The time of an event as a number."""
     return round(datetime.fromisoformat(at).timestamp() * 1000)
+
+
+END_OF_TIME = milliseconds("9000-01-01T00:00:00Z")
+"""No event is later."""

@@ -89,10 +89,11 @@ def create(
 
 
 def take_seat(match: Match, seat: Seat, player: str | None, moment: Moment) -> Change:
-    """A person sits down in an open seat; the match starts with the last of them."""
+    """A person sits down in an open seat: a player named now, or whom it was kept for. The last of them starts it."""
     if match.ledger.status != "open" or match.ledger.seats[seat].kind != "open":
         raise Refused("seat_taken", f"seat {seat} is not open")
-    return _started(then(Change([], match), SeatTaken(seat, player), moment), moment)
+    taken = SeatTaken(seat, player or match.ledger.seats[seat].player)
+    return _started(then(Change([], match), taken, moment), moment)
 
 
 def leave_seat(match: Match, seat: Seat, bot: str, moment: Moment) -> Change:

@@ -227,7 +227,7 @@ def advance(ledger: Ledger, event: Event) -> Ledger:
 
 
 class _Asked(msgspec.Struct):
-    """What the clocks read of an event that changes the game: whom it had asked, and after a move, whose it was."""
+    """What the clocks read of an event that changes the game: whom it had asked, and whose it was."""
 
     asked: tuple[Seat, ...] = ()
     seat: Seat | None = None
@@ -240,12 +240,18 @@ def _begun(ledger: Ledger, event: Event) -> Clocks | None:
 
 
 def _run(ledger: Ledger, event: Event) -> Clocks | None:
-    """The clocks after a move, with which its seat starts anew, or after a turn back, with which all do."""
+    """The clocks after a move, with which its seat starts anew, or after a turn back."""
     if ledger.clocks is None:
         return None
-    told = decode(event.data, _Asked)
-    over = [seat for seat in told.asked if seat == told.seat or event.type != MovePlayed.type]
-    return ledger.clocks.after_asking(told.asked, over, milliseconds(event.at))
+    told, at = decode(event.data, _Asked), milliseconds(event.at)
+    if event.type == MatchRewound.type and told.seat is not None:
+        return ledger.clocks.after_taking_back(told.seat, told.asked, at)
+    over = [
+        seat
+        for seat in told.asked
+        if event.type == MatchRewound.type or (event.type == MovePlayed.type and seat == told.seat)
+    ]
+    return ledger.clocks.after_asking(told.asked, over, at)
 
 
 def _stopped(ledger: Ledger, seat: Seat) -> Clocks | None:

@@ -14,6 +14,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from domain.kernel import Seat
+from domain.match.clocks import END_OF_TIME, milliseconds
 from domain.match.commands import Change, Moment, Refused, then
 from domain.match.events import Barrier, MatchFinished, MatchRestored, MatchRewound, UndoAnswered, UndoRequested
 from domain.match.ledger import LastMove, Ledger
@@ -60,7 +61,10 @@ def undo(match: Match, seat: Seat, to_version: int | None, past: Past, moment: M
     crossed = _crossed(match, seat, target, past)
     at_will = ledger.undo == "free" or (ledger.undo == "barrier" and not crossed)
     if at_will or not other_people(ledger, seat):
-        return _rewind(match, MatchRewound(target, "seat" if at_will else "consent", seat, crossed), past, moment)
+        change = _rewind(match, MatchRewound(target, "seat" if at_will else "consent", seat, crossed), past, moment)
+        if change.match.deadlines.get(seat, END_OF_TIME) <= milliseconds(moment.at):
+            raise Refused("no_time_left", "the time for the move that would be made anew is used up")
+        return change
     if ledger.request is not None and ledger.request.seat != seat:
         raise Refused("request_open", f"the request of seat {ledger.request.seat} waits for its answers")
     return then(Change([], match), UndoRequested(seat, target), moment)
@@ -138,8 +142,8 @@ def _require_presence(ledger: Ledger, seat: Seat) -> None:
 
 
 def other_people(ledger: Ledger, seat: Seat) -> set[Seat]:
-    """The people whom a seat has to ask."""
-    return {other for other, holder in enumerate(ledger.seats) if holder.is_present and other != seat}
+    """The people whom a seat has to ask; a bot that stands in for somebody does not speak for them."""
+    return {other for other, holder in enumerate(ledger.seats) if holder.kind == "human" and other != seat}
 
 
 def _moves_back(match: Match, target: int, past: Past) -> Iterator[tuple[Match, LastMove]]:

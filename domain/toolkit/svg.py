@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from math import cos, pi, sin, sqrt
 from unicodedata import east_asian_width
@@ -94,6 +94,16 @@ def hex_corners(q: int, r: int, size: float) -> list[Point]:
     return [(x + size * cos(pi / 3 * corner), y + size * sin(pi / 3 * corner)) for corner in range(6)]
 
 
+def pointy_centre(q: int, r: int, size: float) -> Point:
+    """The middle of a pointy-top hex in axial coordinates; ``size`` is from there to a corner."""
+    return sqrt(3) * size * (q + r / 2), 1.5 * size * r
+
+
+def pointy_corners(x: float, y: float, size: float) -> list[Point]:
+    """The corners of a pointy-top hex round a point; its neighbour in direction d lies between corners d and d + 1."""
+    return [(x + size * cos(pi / 6 - pi / 3 * corner), y + size * sin(pi / 6 - pi / 3 * corner)) for corner in range(6)]
+
+
 def star(x: float, y: float, outer: float, inner: float, tips: int = 5) -> list[Point]:
     """The corners of a star, one tip upwards."""
     return [
@@ -147,5 +157,6 @@ def _number(value: float) -> str:
     return "0" if written == "-0" else written
 
 
+@lru_cache(4096)
 def _escaped(words: str) -> str:
     return escape(_NOT_XML.sub("\ufffd", words))

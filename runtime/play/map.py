@@ -9,10 +9,11 @@ from itertools import pairwise
 from textwrap import wrap
 
 from runtime.play.canvas import Canvas, Ink
+from runtime.play.lines import fitted
 from runtime.play.places import Place
 
 NARROWEST, WIDEST = 7, 18
-LOOSE, TALLEST = 3, 5
+LOOSE, TALLEST = 3, 7
 """Up to how many lines each thing told of a place has a line of its own, and how many lines there are at most."""
 
 LARGE = 20
@@ -35,7 +36,7 @@ def draw(places: Sequence[Place], names: Sequence[str], own: int, width: int) ->
         top, left = int(row * step_y * tall), 2 + int(column * step_x * (room + 1))
         lines = [place.name.removeprefix("Cell "), *text]
         for number, line in enumerate([*lines, *[""] * (tall - len(lines))]):
-            canvas.write(top + number, left, f"{line:<{room}.{room}}", Ink(place.fill, number == 0 or is_own))
+            canvas.write(top + number, left, fitted(line, room), Ink(place.fill, number == 0 or is_own))
     legend = [f"  Unless told otherwise: {', '.join(usual)}."] if usual else []
     return [*legend, *canvas.lines()]
 
@@ -56,14 +57,21 @@ def _usual(places: Sequence[Place]) -> list[str]:
 
 
 def _words(place: Place, usual: Collection[str], names: Sequence[str], room: int) -> list[str]:
-    """What is told of a place, in lines: a line for each thing if there are few, else as dense as need be."""
-    things = [_brief(word, names, room) for word in place.words if word not in usual]
-    lines = [line for thing in things for line in wrap(thing, room, break_long_words=False)]
+    """What is told of a place, in lines: a line for each thing if there are few, else as dense as need be, and without
+    what is in brackets where it is still too much."""
     if not place.words and usual:
         return ["–"]
-    if len(lines) > LOOSE:
-        lines = wrap(", ".join(things), room, break_long_words=False)
-    return lines if len(lines) <= TALLEST else [lines[0], *lines[1 - TALLEST :]]
+    things = [_brief(word, names, room) for word in place.words if word not in usual]
+    bare = [re.sub(r" \([^)]*\)", "", thing) for thing in things]
+    ways = [_wrapped(told, room) for told in (things, [", ".join(things)], bare, [", ".join(bare)])]
+    limits = [LOOSE, TALLEST, TALLEST, len(ways[-1])]
+    lines = next(way for way, most in zip(ways, limits, strict=True) if len(way) <= most)
+    return lines if len(lines) <= TALLEST else [*lines[: TALLEST - 1], "…"]
+
+
+def _wrapped(things: Sequence[str], room: int) -> list[str]:
+    lines = [line for thing in things for line in wrap(thing, room, break_long_words=False)]
+    return [line if len(line) <= room else line.removesuffix(",") for line in lines]
 
 
 def _brief(word: str, names: Sequence[str], room: int) -> str:

@@ -43,6 +43,11 @@ def maps(picture: str) -> dict[str, list[Place]]:
     return {"": max(others.values(), key=lambda places: sum(place.width * place.height for place in places))}
 
 
+def title(picture: str) -> str:
+    """What a picture says of itself."""
+    return ElementTree.fromstring(picture).findtext(f"{_SVG}title", "")
+
+
 def _places(element: ElementTree.Element, x: float, y: float) -> Iterator[tuple[ElementTree.Element, Place]]:
     moved = _MOVED.search(element.get("transform", ""))
     if moved is not None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any, TypeVar
 
 from strata_client import Decision, NarratedEvent, Score, Summary
 
 from runtime.inspect.outline import outline
-from runtime.inspect.terminal import heading, paint
+from runtime.inspect.terminal import paint
 from runtime.play.map import draw
-from runtime.play.places import maps
+from runtime.play.places import maps, title
 from runtime.play.sheet import sheet
 
 T = TypeVar("T")
@@ -34,12 +35,12 @@ def names_of(summary: Summary) -> list[str]:
     return [row["name"] or f"Seat {row['seat']}" for row in summary["seats"]]
 
 
-def board(picture: str, view: Mapping[str, Any], names: Sequence[str], own: int, width: int) -> Iterator[str]:
-    """The maps that all share or that are the seat's own, and the rest of the view as a sheet."""
+def board(picture: str, view: Mapping[str, Any], names: Sequence[str], own: int, width: int) -> Iterator[list[str]]:
+    """The table in parts: the maps that all share or that are the seat's own, the rest of the view as a sheet."""
     for whose, places in maps(picture).items():
         if whose in ("", str(own)):
-            yield from ("", *draw(places, names, own, width))
-    yield from ("", *sheet(view, names, width))
+            yield ["", *draw(places, names, own, width)]
+    yield from (["", *part] for is_text, part in groupby(sheet(view, names, width), bool) if is_text)
 
 
 def everything(picture: str, view: Mapping[str, Any], names: Sequence[str], own: int, width: int) -> Iterator[str]:
@@ -79,10 +80,11 @@ def told(event: NarratedEvent) -> Iterator[str]:
         yield paint(f"  {line} (taken back)", "dim") if event["is_undone"] else f"  {line}"
 
 
-def question(decision: Decision) -> None:
-    """What the seat is asked."""
+def question(decision: Decision, picture: str) -> str:
+    """What the seat is asked: as the picture says it, whose title ends in ``Your turn, Ann: take a tile``."""
+    told = title(picture).partition(". ")[2]
     about = f" for {words(decision['about'])}" if decision["about"] else ""
-    heading(f"Your choice: {words(decision['name'])}{about}")
+    return paint(told if told.startswith("Your turn") else f"Your turn: {words(decision['name'])}{about}", "bold")
 
 
 def words(name: str) -> str:

@@ -6,7 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 from strata_client import Strata, StrataUnreachable
 
@@ -23,15 +23,14 @@ GRACE = 20.0
 @contextmanager
 def service(settings: Settings, url: str | None) -> Iterator[Strata]:
     """A client of the service. One that is started here stops with it; what was played stays in the data folder."""
-    with Strata(url or settings.base_url, key=os.environ.get("STRATA_KEY"), patience=PATIENCE) as strata:
-        if _answers(url or settings.base_url):
-            yield strata
-        elif url is not None:
-            raise OperatorMistake(f"No service answers at {url}.")
-        else:
-            print(f"No service answers at {settings.base_url}: starting one for as long as you play.", flush=True)
-            with _started(settings):
-                yield strata
+    address = url or settings.base_url
+    with ExitStack() as stack:
+        if not _answers(address):
+            if url is not None:
+                raise OperatorMistake(f"No service answers at {url}.")
+            print(f"No service answers at {address}.\nStarting one for as long as you play.", flush=True)
+            stack.enter_context(_started(settings))
+        yield stack.enter_context(Strata(address, key=os.environ.get("STRATA_KEY"), patience=PATIENCE))
 
 
 @contextmanager

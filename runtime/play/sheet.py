@@ -9,8 +9,12 @@ from typing import Any
 
 from runtime.inspect.outline import inline
 from runtime.inspect.terminal import paint
+from runtime.play.lines import fitted, seen
 
 _TOLD_ELSEWHERE = {"viewer", "options", "asked", "decision", "seat"}
+_TURNS = {"active", "first", "order", "passed", "queue", "ranking", "start"}
+"""Under these names, numbers are seats."""
+_COPY = re.compile(r"(?<=\w)#\d+\b")
 _HEX = re.compile(r"-?\d+,-?\d+")
 _SIDE_BY_SIDE, _MOST_RECORDS = 8, 20
 _MOST_LINES = 4
@@ -22,40 +26,43 @@ def sheet(view: Mapping[str, Any], names: Sequence[str], width: int) -> Iterator
     for name, value in view.items():
         if name in _TOLD_ELSEWHERE or _is_nothing(value) or _is_map(value):
             continue
+        said = _said(name, value, names)
         if not isinstance(value, Mapping | list):
-            figures.append(f"{_title(name)} {paint(inline(value), 'bold')}")
+            figures.append(f"{_plain(name)} {paint(said, 'bold')}")
         elif records := _records(name, value, names):
             tables.append((name, records))
         elif not isinstance(value, list) or not any(isinstance(child, Mapping) for child in value):
-            lists.append((name, value))
+            lists.append((name, said))
     yield from _flowing(figures, width)
-    column = max((len(_title(name)) for name, _ in lists), default=0)
-    for name, value in lists:
-        first, *others = _shortened(wrap(inline(value), max(20, width - column - 4)))
-        yield f"  {_title(name):<{column}}  {first}"
+    column = max((len(_plain(name)) for name, _ in lists), default=0)
+    for name, said in lists:
+        first, *others = _shortened(wrap(said, max(20, width - column - 4)))
+        yield f"  {_plain(name):<{column}}  {first}"
         yield from (f"  {'':<{column}}  {line}" for line in others)
     for name, records in tables:
-        yield from ("", *_table(_title(name), records, width))
+        yield from ("", *_table(_plain(name), records, width))
 
 
-def _records(name: str, value: Any, names: Sequence[str]) -> dict[str, Mapping[str, Any]]:
-    """Things of one kind, by what to call each; none if they are too many, or of several kinds."""
-    members = list(value.items()) if isinstance(value, Mapping) else list(enumerate(value))
+def _records(name: str, value: Any, names: Sequence[str]) -> list[tuple[str, Mapping[str, Any]]]:
+    """Things of one kind, each with what to call it; none if they are too many, or of several kinds."""
+    members = list(value.items()) if isinstance(value, Mapping) else list(enumerate(value, 1))
     are_records = all(isinstance(record, Mapping) for _, record in members)
     if not are_records or len(members) > _MOST_RECORDS or len({frozenset(record) for _, record in members}) > 1:
-        return {}
-    found = {}
+        return []
+    found = []
     for key, record in members:
-        seat = record.get("seat", key if name == "seats" else None)
+        seat = record.get("seat", key - 1 if name == "seats" else None)
         who = f"#{seat} {names[seat]}" if isinstance(seat, int) and 0 <= seat < len(names) else None
-        found[" ".join(part for part in (None if isinstance(key, int) and who else str(key), who) if part)] = record
+        what = None if isinstance(key, int) and who else _plain(str(key))
+        found.append((" ".join(part for part in (what, who) if part), record))
     return found
 
 
-def _table(title: str, records: Mapping[str, Mapping[str, Any]], width: int) -> Iterator[str]:
+def _table(title: str, records: Sequence[tuple[str, Mapping[str, Any]]], width: int) -> Iterator[str]:
     """A few records side by side, with a line for each member that says something of any of them; many in lines."""
-    members = [row for row in _rows(list(records.values())) if not all(_is_nothing(cell) for cell in row[1])]
-    heads, lines = list(records), [(name, [_cell(value) for value in values]) for name, values in members]
+    members = [row for row in _rows([record for _, record in records]) if not all(_is_nothing(cell) for cell in row[1])]
+    heads = [head for head, _ in records]
+    lines = [(name, [_cell(value) for value in values]) for name, values in members]
     if len(heads) > _SIDE_BY_SIDE:
         columns = [cells for _, cells in lines]
         lines = [(head, [cells[number] for cells in columns]) for number, head in enumerate(heads)]
@@ -71,7 +78,7 @@ def _table(title: str, records: Mapping[str, Mapping[str, Any]], width: int) -> 
 
 
 def _cell(value: Any) -> str:
-    return "–" if _is_nothing(value) else inline(value)
+    return "–" if _is_nothing(value) else _plain(inline(value))
 
 
 def _rows(records: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, list[Any]]]:
@@ -84,26 +91,23 @@ def _rows(records: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, list[Any]
             for inner in dict.fromkeys(key for cell in cells for key in cell):
                 values = [cell.get(inner) for cell in cells]
                 if any(values):
-                    yield f"{_title(name)} {_title(inner)}", values
+                    yield f"{_plain(name)} {_plain(inner)}", values
         elif any(isinstance(cell, list) and any(isinstance(child, Mapping) for child in cell) for cell in cells):
-            yield _title(name), [len(cell or ()) for cell in cells]
+            yield _plain(name), [len(cell or ()) for cell in cells]
         else:
-            yield _title(name), cells
+            yield _plain(name), cells
 
 
 def _line(name: str, cells: Sequence[str], label: int, columns: Sequence[int]) -> str:
-    fitted = (
-        f"{cell if len(cell) <= column else cell[: column - 1] + '…':<{column}}"
-        for cell, column in zip(cells, columns, strict=True)
-    )
-    return f"  {name:<{label}}  {'  '.join(fitted)}".rstrip()
+    fitting = (fitted(cell, column) for cell, column in zip(cells, columns, strict=True))
+    return f"  {name:<{label}}  {'  '.join(fitting)}".rstrip()
 
 
 def _flowing(pieces: Sequence[str], width: int) -> Iterator[str]:
     """Pieces one after the other, on as many lines as they take."""
     line = ""
     for piece in pieces:
-        if line and _length(line) + _length(piece) + 3 > width - 2:
+        if line and seen(line) + seen(piece) + 3 > width - 2:
             yield f"  {line}"
             line = ""
         line = f"{line} · {piece}" if line else piece
@@ -115,12 +119,17 @@ def _shortened(lines: list[str]) -> list[str]:
     return lines if len(lines) <= _MOST_LINES else [*lines[: _MOST_LINES - 1], f"{lines[_MOST_LINES - 1]} …"]
 
 
-def _title(name: str) -> str:
-    return name.replace("_", " ")
+def _plain(text: str) -> str:
+    """Words instead of ids: of ``long_jump#2``, long jump."""
+    return _COPY.sub("", text).replace("_", " ")
 
 
-def _length(text: str) -> int:
-    return len(re.sub(r"\033\[[\d;]*m", "", text))
+def _said(name: str, value: Any, names: Sequence[str]) -> str:
+    """A value in words, seats by their names."""
+    seats = value if isinstance(value, list) else [value]
+    if name in _TURNS and all(seat in range(len(names)) for seat in seats):
+        return ", ".join(names[seat] for seat in seats)
+    return _plain(inline(value))
 
 
 def _is_nothing(value: Any) -> bool:

@@ -7,12 +7,14 @@ import logging
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from textwrap import wrap
 from typing import Any
 
-from strata_client import SeatPlan, Strata, StrataError
+from strata_client import GameDetail, SeatPlan, Strata, StrataError, StrataProblem
 
-from runtime.inspect.terminal import paint
+from runtime.inspect.terminal import paint, width
 from runtime.mistakes import OperatorMistake
+from runtime.play.options import refused
 from runtime.play.screen import legible
 from runtime.play.seats import KeptSeats
 from runtime.play.service import service
@@ -49,8 +51,8 @@ def play(
         try:
             Table(seat, number, kept).play()
         except (Left, StrataError) as reason:
-            again = f"strata play --resume {match}{f' --url {url}' if url else ''}"
-            print(f"\nThe match waits for you. Come back with: {again}", flush=True)
+            print("\nThe match waits for you. Come back with:")
+            print(f"  strata play --resume {match}{f' --url {url}' if url else ''}", flush=True)
             if not isinstance(reason, Left):
                 raise
 
@@ -59,18 +61,36 @@ def _create(
     strata: Strata, game: str, seats: int | None, bots: str, name: str, options: dict[str, Any]
 ) -> tuple[str, str]:
     """A new match against bots: its id, and the token of the player's seat."""
-    count = strata.game(game)["seats"]["min"] if seats is None else seats
+    detail = _game(strata, game)
+    count = detail["seats"]["min"] if seats is None else seats
     others = [SeatPlan(kind="bot", bot=bots, name=f"Bot {number}") for number in range(1, count)]
-    match = strata.create(game, [SeatPlan(kind="human", name=name), *others], options)
+    try:
+        match = strata.create(game, [SeatPlan(kind="human", name=name), *others], options)
+    except StrataProblem as problem:
+        if lines := legible(refused(problem, detail)):
+            raise OperatorMistake("\n".join(lines)) from problem
+        raise
     return match.id, match.tokens[0]
+
+
+def _game(strata: Strata, slug: str) -> GameDetail:
+    try:
+        return strata.game(slug)
+    except StrataProblem as problem:
+        if problem.code == "unknown_game":
+            raise OperatorMistake(f"There is no game {slug!r}; `strata play` lists them.") from problem
+        raise
 
 
 def _list_games(strata: Strata) -> None:
     games = legible(strata.games())
     longest = max(len(row["slug"]) for row in games)
     for row in games:
-        slug, seats = paint(row["slug"].ljust(longest), "bold"), row["seats"]
-        print(f"  {slug}  {seats['min']} to {seats['max']} seats  {row['title']}: {row['summary']}")
+        head = f"{row['slug']:<{longest}}  {row['seats']['min']} to {row['seats']['max']} seats"
+        first, *others = wrap(f"{row['title']}: {row['summary']}", max(20, width() - len(head) - 4))
+        print(f"  {paint(head, 'bold')}  {first}")
+        for line in others:
+            print(f"  {'':<{len(head)}}  {line}")
     print("\nPlay one of them: strata play GAME")
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NoReturn
 
 from strata_client import Actions, Decision, Option, Seat, StrataProblem, Summary
 
 from runtime.inspect.terminal import heading, paint, width
 from runtime.play import screen
+from runtime.play.lines import folded
 from runtime.play.menu import Menu
 from runtime.play.screen import legible
 from runtime.play.seats import KeptSeats
@@ -19,10 +21,15 @@ HELP = """\
   a number     choose that option
   some text    show only the options with these words in them; / shows all again
   Enter        more options, or choose the only one that is shown
-  u            take back your latest move         r  restore it
-  v            all you may know, every map        b  where the board is drawn
-  s            how all stand                      l  what happened so far
-  q            leave the table; it waits for you  ?  this help"""
+  u, undo      take back your latest move
+  r, redo      restore it
+  m, map       the board and how it stands, once more
+  v, view      all you may know, every map
+  b, board     where the board is drawn
+  s, score     how all stand
+  l, log       what happened so far
+  q, quit      leave the table; it waits for you
+  ?, help      this"""
 
 RECENT = 15
 """How many lines of the log are told to who sits down."""
@@ -38,21 +45,25 @@ class Table:
     def __init__(self, seat: Seat, number: int, kept: KeptSeats) -> None:
         self._seat, self._own, self._kept = seat, number, kept
         self._told = 0
-        self._commands = {
-            "u": self._undo,
-            "r": self._redo,
-            "l": self._log,
-            "v": self._view,
-            "s": self._score,
-            "b": self._board,
-            "?": self._help,
+        self._shown: list[list[str]] = []
+        commands: dict[str, Callable[[], bool]] = {
+            "undo": self._undo,
+            "redo": self._redo,
+            "map": self._map,
+            "view": self._view,
+            "board": self._board,
+            "score": self._score,
+            "log": self._log,
+            "quit": self._quit,
+            "help": self._help,
         }
+        self._commands = commands | {word[0]: do for word, do in commands.items()} | {"?": self._help}
 
     def play(self) -> None:
         """Play to the end; raises ``Left`` if the player goes before."""
         try:
             self._recall()
-            _say([f"\nThe board is also drawn in {self._draw_board()[0].as_uri()}; ? tells what can be typed."])
+            _say(["", f"The board is also drawn in {self._draw_board()[0].as_uri()}; ? tells what can be typed."])
             known = self._look()
             events = self._seat.stream(known["version"])
             while True:
@@ -88,21 +99,28 @@ class Table:
     def _decide(self, decision: Decision) -> None:
         """Show the table and ask until something is done."""
         summary = self._summary()
-        names, view = screen.names_of(summary), legible(self._seat.view()["view"])
-        _say(screen.board(self._draw_board()[1], view, names, self._own, width()))
+        picture = self._show_board(screen.names_of(summary))
         _say(["", *screen.seats(summary, self._seat.score(summary["version"]), self._own)])
-        screen.question(decision)
+        _say(["", screen.question(decision, picture)])
         menu = Menu(decision["options"])
         _say(menu.lines())
         while not self._obey(input("> ").strip(), menu):
             pass
 
+    def _show_board(self, names: Sequence[str]) -> str:
+        """What is not as it was when last shown; answers the picture."""
+        picture = legible(self._draw_board()[1])
+        parts = list(screen.board(picture, legible(self._seat.view()["view"]), names, self._own, width()))
+        for part in parts:
+            if part not in self._shown:
+                _say(part)
+        self._shown = parts
+        return picture
+
     def _obey(self, text: str, menu: Menu) -> bool:
         """Do what was typed; whether that changed the match."""
-        if text in self._commands:
-            return self._commands[text]()
-        if text == "q":
-            raise Left
+        if text.lower() in self._commands:
+            return self._commands[text.lower()]()
         if re.fullmatch("[0-9]{1,6}", text):
             option = menu.numbered(int(text))
             if option is None:
@@ -137,6 +155,11 @@ class Table:
             return True
         return False
 
+    def _map(self) -> bool:
+        self._shown = []
+        self._show_board(screen.names_of(self._summary()))
+        return False
+
     def _log(self) -> bool:
         for event in self._seat.narration():
             _say(screen.told(legible(event)))
@@ -144,7 +167,7 @@ class Table:
 
     def _view(self) -> bool:
         view, names = legible(self._seat.view()["view"]), screen.names_of(self._summary())
-        _say(screen.everything(self._seat.board(), view, names, self._own, width()))
+        _say(screen.everything(legible(self._seat.board()), view, names, self._own, width()))
         return False
 
     def _score(self) -> bool:
@@ -157,8 +180,11 @@ class Table:
         return False
 
     def _help(self) -> bool:
-        _say([HELP])
+        _say(HELP.splitlines())
         return False
+
+    def _quit(self) -> NoReturn:
+        raise Left
 
     def _answer_request(self) -> None:
         """Somebody asks to go back; the player agrees or not."""
@@ -209,4 +235,4 @@ def _refusals() -> Iterator[None]:
 
 def _say(lines: Iterable[str]) -> None:
     for line in lines:
-        print(line, flush=True)
+        print(*folded(line, width()), sep="\n", flush=True)

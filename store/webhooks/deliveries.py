@@ -18,7 +18,7 @@ DUE = "{webhooks}:due"
 LIFE = timedelta(days=7)
 """For how long a delivery is kept after it was last touched."""
 MOST = 1000
-"""Deliveries that are kept of one subscription."""
+"""Deliveries that arrived, and others that failed, which are kept of one subscription."""
 
 DeliveryStatus = Literal["pending", "delivered", "failed"]
 STATUSES: tuple[DeliveryStatus, ...] = get_args(DeliveryStatus)
@@ -43,6 +43,8 @@ class Delivery(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     subscription: str
+    owner: str
+    """Whose subscription it is, by name."""
     type: str
     body: str
     """What is signed and sent, to the byte."""
@@ -108,15 +110,14 @@ class Deliveries:
         self.client.zrem(DUE, id_)
 
     def _drop_surplus(self, subscription: str) -> None:
-        surplus = self.client.zrange(list_key(subscription), 0, -MOST - 1)
-        for line in surplus:
-            id_ = line.decode().partition("|")[2]
-            with self.client.pipeline(transaction=True) as write:
-                write.delete(_key(id_))
-                write.zrem(DUE, id_)
-                for status in (None, *STATUSES):
+        """Forget the oldest that are done with; what is still to be sent is never forgotten."""
+        for status in ("delivered", "failed"):
+            for line in self.client.zrange(list_key(subscription, status), 0, -MOST - 1):
+                with self.client.pipeline(transaction=True) as write:
+                    write.delete(_key(line.decode().partition("|")[2]))
+                    write.zrem(list_key(subscription), line)
                     write.zrem(list_key(subscription, status), line)
-                write.execute()
+                    write.execute()
 
 
 def list_key(subscription: str, status: DeliveryStatus | None = None) -> str:

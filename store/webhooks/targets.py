@@ -22,6 +22,8 @@ PATIENCE = 4.0
 """For how many seconds a name is asked for."""
 
 _HOST = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]{0,252}|[0-9a-fA-F:.]+")
+_LOCAL = re.compile(r"^[^.]*$|\.(localhost|local|internal|home\.arpa|\d+|0x[0-9a-f]*)$")
+"""Names that no public host has: of one label, reserved for private use, or a number in disguise."""
 _UNICAST = ip_network("2000::/3")
 _SPECIAL = [ip_network(text) for text in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2002::/16", "3fff::/20")]
 """Beside what Python counts as not global: protocol assignments, 6to4 and Teredo, documentation."""
@@ -88,14 +90,13 @@ class Targets:
         self._are_private_allowed, self._resolve = are_private_allowed, resolve
 
     def check(self, url: httpx.URL) -> None:
-        """Refuse a host that is known to be private; one that cannot be resolved now may be there later."""
-        if self._are_private_allowed:
-            return
+        """Refuse a host that can only be private. Names are looked up when there is something to deliver."""
+        host = url.raw_host.decode("ascii").rstrip(".").lower()
         try:
-            found = self._look_up(url)
-        except OSError:
-            return
-        self._require_public(found)
+            self._require_public([str(ip_address(host))])
+        except ValueError:
+            if not self._are_private_allowed and _LOCAL.search(host):
+                raise NotPublic from None
 
     def addresses(self, url: httpx.URL) -> list[str]:
         """The addresses to connect to."""

@@ -67,14 +67,70 @@ def test_an_action_of_the_wrong_form_points_at_the_field(table: Table, body: Any
     assert table.service.matches.load(table.id).ledger.version == version
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "detail"),
+    [
+        ("evo", 3, {"map_4p": "five"}, "Must be one of: four_mm, four_ls."),
+        ("gods-love-dinosaurs", 2, {"start_player": 9}, "Must be one of: random, 0, 1, 2, 3, 4."),
+        ("not-alone", 2, {"creature_seat": "nobody"}, "Must be one of: a whole number, random."),
+        ("dominant-species", 2, {"animals": [["cat"]]}, "Must be one of: mammal, reptile, bird"),
+        (
+            "jurassic-parts",
+            2,
+            {"map": "A"},
+            "Unknown field; there are: layout, equipment_cards, first_player, boulders",
+        ),
+        ("jurassic-parts", 2, {"kind": "A"}, "GET /v1/games/jurassic-parts has the schema."),
+    ],
+)
+def test_a_wrong_option_is_told_what_would_do(
+    service: Service, game: str, seats: int, options: Any, detail: str
+) -> None:
+    answer = service.post("/v1/matches", {"game": game, "seats": [HUMAN] * seats, "options": options})
+    (error,) = answer.get_json()["errors"]
+    assert detail in error["detail"]
+
+
+@pytest.mark.parametrize(
+    ("action", "detail"),
+    [
+        ({"kind": "fly"}, "Must be one of: play_event, jump_dino, pass_events, move_dino, "),
+        ({"kind": "move_dino", "from": "0,0", "to": "0,1", "now": 1}, "Unknown field; there are: kind, from, to. GET"),
+    ],
+)
+def test_a_wrong_action_is_told_what_would_do(table: Table, action: Any, detail: str) -> None:
+    answer = table.service.post(f"{table.path}/moves", {"action": action}, table.tokens[table.pending()[0]])
+    (error,) = answer.get_json()["errors"]
+    assert error["detail"].startswith(detail)
+
+
 def test_every_wrong_field_of_an_envelope_is_named_at_once(service: Service) -> None:
     problem = service.post("/v1/matches", {"game": 1, "seats": [{"kind": 2}], "x": 3}).get_json()
     assert sorted(error["pointer"] for error in problem["errors"]) == ["/game", "/seats/0/kind", "/x"]
 
 
-def test_malformed_json_is_400(service: Service) -> None:
-    answer = service.http.post("/v1/matches", data='{"game": ', content_type="application/json")
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        (b'{"game": ', "truncated"),
+        (b'{"game": "evo",}', "trailing comma in object (byte 15)"),
+        (b'{"game": NaN}', "invalid character (byte 9)"),
+        (b'{"game": "\xff"}', "not UTF-8"),
+        (b"[" * 5_000, "nested too deeply"),
+        (b"1" * 5_000, "out of range"),
+    ],
+)
+def test_malformed_json_is_400_and_says_why(service: Service, body: bytes, reason: str) -> None:
+    answer = service.http.post("/v1/matches", data=body, content_type="application/json")
     assert (answer.status_code, answer.get_json()["code"]) == (400, "malformed_json")
+    assert reason in answer.get_json()["detail"]
+
+
+@pytest.mark.parametrize("body", ["[]", '"evo"', "7", "null"])
+def test_a_body_that_is_no_object_is_422(service: Service, body: str) -> None:
+    answer = service.http.post("/v1/matches", data=body, content_type="application/json")
+    assert answer.status_code == 422
+    assert answer.get_json()["errors"] == [{"pointer": "", "detail": "The body must be a JSON object."}]
 
 
 def test_a_body_that_is_not_json_is_415(service: Service) -> None:
@@ -97,6 +153,7 @@ def test_a_body_over_64_kib_is_413(service: Service) -> None:
         ("/v1/matches/nothere/events", "unknown_match"),
         ("/v1/players/nobody", "unknown_player"),
         ("/v1/nothing", "not_found"),
+        ("/v1/matches//stream", "not_found"),
     ],
 )
 def test_what_is_not_there_is_404(service: Service, path: str, code: str) -> None:
@@ -171,6 +228,7 @@ def test_a_cursor_that_is_none_is_422(service: Service) -> None:
 def test_a_method_that_is_not_offered_is_405(service: Service) -> None:
     answer = service.http.put("/v1/matches")
     assert (answer.status_code, answer.get_json()["code"]) == (405, "method_not_allowed")
+    assert answer.get_json()["detail"] == "This address takes GET, POST."
 
 
 def test_if_match_that_is_no_version_is_400(table: Table) -> None:

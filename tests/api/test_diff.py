@@ -12,7 +12,7 @@ import pytest
 
 from domain.games.registry import GAMES
 from domain.kernel import canonical
-from domain.match.commands import Change, Moment, cancel, move
+from domain.match.commands import Change, Moment, cancel, move, score
 from domain.match.events import MatchCancelled
 from domain.match.match import Match
 from domain.match.undo import redo, rewind
@@ -44,9 +44,11 @@ def _wander(table: Table, rng: Random) -> None:
             return
 
 
-def _give_up(match: Match, moment: Moment) -> Change:
-    """With a match that is cancelled, its seed is out."""
-    return cancel(match, MatchCancelled("by_maker"), moment)
+def _reveal(match: Match, moment: Moment) -> Change:
+    """With the score of a match, or when it is given up, its seed is out."""
+    return (
+        score(match, moment) if match.ledger.status == "finished" else cancel(match, MatchCancelled("by_maker"), moment)
+    )
 
 
 def _get(table: Table, route: str, token: str | None) -> Any:
@@ -62,7 +64,7 @@ def test_applied_to_the_one_view_it_gives_the_other(service: Service, game: str,
     table = Table(service, rng.choice(GAMES[game].seats), game)
     _wander(table, rng)
     if is_over:
-        service.matches.change(table.id, "test", _give_up)
+        service.matches.change(table.id, "test", _reveal)
     head = service.matches.load(table.id).ledger
     undone = [version for version in range(2, head.version) if not head.is_effective(version)]
     assert undone

@@ -12,7 +12,7 @@ import pytest
 
 from api.routes.record import NDJSON
 from api.streams import hub
-from store.journal import FEED_READERS, SHARDS
+from store.journal import FEED_READERS, SHARDS, shard_of
 from tests.api.conftest import Service, Table
 
 Message = dict[str, Any]
@@ -219,3 +219,16 @@ def test_it_takes_a_key_that_may_read(service: Service) -> None:
     assert service.get("/v1/stream", table.tokens[0]).status_code == 403
     assert service.get("/v1/stream", service.keys.create("write", "club")[0]).status_code == 403
     assert service.get("/v1/stream", service.keys.create("read", "club")[0]).status_code == 200
+
+
+def test_one_who_comes_back_in_the_middle_of_an_append_hears_the_rest_of_it(service: Service, club: str) -> None:
+    guild = service.keys.create("application", "guild")[0]
+    with listening(service, club) as stream:
+        assert stream.has_nothing_to_say()
+        others = {shard_of(Table(service, key=guild).id) for _ in range(6 * SHARDS)}
+        table = Table(service, key=club)
+        assert shard_of(table.id) in others, "somebody else's append came before it in its shard"
+        [first] = stream.hear(1)
+    with listening(service, club, first["id"]) as stream:
+        [second] = stream.hear(1)
+    assert [(said["match"], said["version"]) for said in (first, second)] == [(table.id, 1), (table.id, 2)]

@@ -50,6 +50,16 @@ def test_an_invitation_takes_its_seat_once(service: Service, club: str, opened: 
     assert service.get(path, seat.get_json()["token"]).status_code == 200
 
 
+def test_the_application_alone_names_the_player_of_a_seat(service: Service, club: str) -> None:
+    seats = [{"kind": "human"}, {"kind": "open", "player": "bob"}, {"kind": "open"}]
+    made = service.post("/v1/matches", {"game": "evo", "seats": seats}, club).get_json()
+    path, tokens = f"/v1/matches/{made['id']}/seats", [seat["invitation"] for seat in made["seats"]]
+    assert service.post(f"{path}/1", {"player": "ann"}, tokens[1]).status_code == 403
+    assert service.post(f"{path}/1", {}, tokens[1]).status_code == 201
+    assert service.post(f"{path}/2", {"player": "cid"}, club).status_code == 201
+    assert [holder.player for holder in service.matches.load(made["id"]).ledger.seats] == [None, "bob", "cid"]
+
+
 def test_an_invitation_opens_its_match_alone(service: Service, club: str, opened: dict[str, Any]) -> None:
     other = service.post("/v1/matches", OPEN, club).get_json()["id"]
     invitation = opened["seats"][1]["invitation"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from api.streams import hub
+from api.streams import hub, push
 from api.streams.hub import Follower, Hub, Signal, Told, of_match
 from store.in_memory import MemoryJournal
 from store.journal import Journal
@@ -73,3 +73,23 @@ def test_what_many_need_is_made_once(journal: Journal) -> None:
     assert [told.once("spectator", make) for _ in range(3)] == [b"made"] * 3
     assert told.once("seat 1", make) == b"made"
     assert len(made) == 2
+
+
+def test_whatever_goes_wrong_the_hub_reads_on(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "PAUSE", 0.01)
+    following = Hub(journal)
+    with following.following(of_match("m1")) as follower:
+        with monkeypatch.context() as broken:
+            broken.setattr(journal, "read", lambda *_: 1 / 0)
+            put(journal, "m1")
+            assert follower.empty()
+        assert _version(follower) == 1
+
+
+def test_a_sign_of_life_comes_however_much_is_told(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "HEARTBEAT", 0.0)
+    following = Hub(journal)
+    with following.following(of_match("m1")) as follower:
+        put(journal, "m1", put(journal, "m1"))
+        said = [type(each) for each, _ in zip(push.heard(follower), range(4), strict=False)]
+    assert said == [Told, type(None)] * 2

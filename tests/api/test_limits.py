@@ -161,3 +161,13 @@ def test_without_redis_nothing_is_counted(limited: Service, server: fakeredis.Fa
     assert (answer.status_code, answer.get_json()["code"]) == (503, "unavailable")
     server.connected = True
     assert limited.get("/v1/games").headers["RateLimit"].startswith('"address";r=3')
+
+
+def test_forks_without_a_key_count_by_address_however_many_seats_they_hand_out(limited: Service, clock: Clock) -> None:
+    body = {"game": "evo", "seats": [{"kind": "human"}] * 3, "undo": "free"}
+    made = limited.post("/v1/matches", body).get_json()
+    fork = limited.post(f"/v1/matches/{made['id']}/fork", {}, made["seats"][0]["token"])
+    assert (fork.status_code, fork.headers["RateLimit-Policy"]) == (201, '"fork";q=1;w=60')
+    of_fork = fork.get_json()
+    again = limited.post(f"/v1/matches/{of_fork['id']}/fork", {}, of_fork["seats"][1]["token"])
+    assert again.get_json()["code"] == "rate_limited"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 import fakeredis
 import httpx
 import pytest
 from strata_client import Match, Seat, Strata, StrataProblem
 from strata_client import match as matches
 
-from domain.match.commands import score
+from domain.match.commands import lapse, score
 from tests.api.conftest import Service
 
 PEOPLE = [{"kind": "human", "name": name} for name in ("Ann", "Bob", "Cid")]
@@ -135,6 +137,16 @@ def test_a_seat_is_left_to_a_bot(match: Match) -> None:
     with pytest.raises(StrataProblem) as refused:
         match.seat(1).actions()
     assert refused.value.code == "seat_lost"
+
+
+def test_a_seat_is_returned_to(strata: Strata, service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = strata.create("evo", PEOPLE, clock={"move_seconds": 60})
+    seat = _mover(match)
+    number = seat.view()["seat"]
+    monkeypatch.setattr(service.matches, "_now", lambda: datetime.now(UTC) + timedelta(minutes=1))
+    service.matches.change(match.id, "service", lapse)
+    assert match.summary()["seats"][number]["stand_in"] is not None
+    assert seat.return_()["seats"][number]["stand_in"] is None
 
 
 def test_a_record_is_exported_and_imported(scored: Match) -> None:

@@ -83,8 +83,8 @@ def test_who_asks_too_much_waits_as_told(clock: Clock) -> None:
 
 
 def test_patience_has_an_end(clock: Clock) -> None:
-    with pytest.raises(StrataUnreachable):
-        _client(Script(httpx.ConnectError("refused"))).games()
+    with pytest.raises(StrataUnreachable, match=r"^No service answers at http://strata\.test:81: refused$"):
+        Strata("http://ann:secret@strata.test:81/", transport=Script(httpx.ConnectError("refused"))).games()
     assert 20 < sum(clock.pauses) <= 30
     assert max(clock.pauses) <= requests.LONGEST_PAUSE
 

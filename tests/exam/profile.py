@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import importlib
+from random import Random
 from typing import Any, Protocol, cast
 
-from domain.kernel import Game, State, Viewer
+from domain.kernel import Action, Decision, Game, Position, State, Viewer
 
 
 class Profile(Protocol):
     """A profile may also have ``choose(position, decision, rng)``, to play otherwise than uniformly at random;
-    and ``SHOWS_MORE``, options with a value at which who is asked tells the others something of a hand.
+    ``SHOWS_MORE``, options with a value at which who is asked tells the others something of a hand; and ``ALIKE``,
+    kinds of actions that are called the same where they are about one or another of several pieces that are alike.
     """
 
     VARIANTS: dict[int, list[dict[str, Any]]]
@@ -29,3 +31,10 @@ class Profile(Protocol):
 
 def profile_of(game: Game[State, Any]) -> Profile:
     return cast(Profile, importlib.import_module(f"tests.games.{game.slug.replace('-', '_')}.exam"))
+
+
+def chosen(profile: Profile, position: Position[Any], decision: Decision, rng: Random) -> Action:
+    """Any option; or as the game's profile has it, where random play would leave parts of the rules unseen."""
+    choose = getattr(profile, "choose", None)
+    action: Action = rng.choice(decision.options) if choose is None else choose(position, decision, rng)
+    return action

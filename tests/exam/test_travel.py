@@ -14,8 +14,8 @@ from tests.exam.test_exam import GAMES_UNDER_EXAM, IS_FULL
 from tests.exam.travel import Journey
 
 MATCHES = 50
-STEPS = 300 if IS_FULL else 60
-DEAR = 1.0 if IS_FULL else 0.3
+STEPS = 300 if IS_FULL else 40
+DEAR = 1.0 if IS_FULL else 0.15
 
 WAYS = {"play", "undo", "undo_far", "answer", "redo", "rewind", "copy", "what_if", "at_will", "chance"}
 """How every game goes over all its matches, and what its moves come up against."""

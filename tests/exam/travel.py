@@ -22,7 +22,7 @@ from domain.match.events import UndoPolicy
 from domain.match.match import fold_match, from_snapshot, to_snapshot
 from domain.match.record import NO_HASH, is_chained, show_event
 from tests.exam import laws
-from tests.exam.profile import Profile
+from tests.exam.profile import Profile, chosen
 from tests.match.course import Course, wander
 from tests.match.table import MOMENT, SEED, plan
 
@@ -99,9 +99,7 @@ class ExamCourse(Course):
         return change
 
     def choose(self, decision: Decision, rng: Random) -> Action:
-        choose = getattr(self._profile, "choose", None)
-        chosen: Action = super().choose(decision, rng) if choose is None else choose(self.position, decision, rng)
-        return chosen
+        return chosen(self._profile, self.position, decision, rng)
 
 
 @dataclass
@@ -139,7 +137,7 @@ class Journey:
 
     def _travel(self) -> None:
         course, rng = self._course, self._rng
-        course.play_at_random(rng, rng.randrange(2 * self.steps))
+        course.play_at_random(rng, rng.randrange(3 * self.steps))
         for _ in range(self.steps):
             version = course.version
             if course.match.ledger.status == "finished":
@@ -164,7 +162,7 @@ class Journey:
 
     def _play_on(self, course: Course) -> None:
         """To the end of the match, or a little way."""
-        course.play_at_random(self._rng, self.profile.MAX_DECISIONS if self.is_to_end else 25)
+        course.play_at_random(self._rng, self.profile.MAX_DECISIONS if self.is_to_end else 10)
         assert not self.is_to_end or course.match.ledger.status == "finished", "the match does not end"
 
     def _move(self) -> None:

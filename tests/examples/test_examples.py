@@ -86,6 +86,19 @@ def test_the_notifier_tells_whose_turn_it_is(stack: Stack, url: str, tmp_path: P
         assert list(strata.webhooks) == []
 
 
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        (["bot.py", "m1"], "STRATA_TOKEN must hold the token of the seat"),
+        (["turn_notifier.py"], "STRATA_KEY must hold the application's key"),
+    ],
+)
+def test_an_example_tells_what_it_lacks(command: list[str], told: str, tmp_path: Path) -> None:
+    output = tmp_path / "said"
+    assert _run(*command, output=output, STRATA_TOKEN="", STRATA_KEY="").wait(60) == 2
+    assert output.read_text().rstrip().endswith(told)
+
+
 def test_the_lines_of_the_clients_readme(url: str, tmp_path: Path) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / "client" / "README.md").read_text(), re.DOTALL)
     script = tmp_path / "readme.py"

@@ -422,6 +422,14 @@ def test_an_event_that_was_not_possible_is_found(type_: str, data: dict[str, Any
     assert report.first_bad_version == 6
 
 
+@pytest.mark.parametrize("at", ["9999-12-31T23:59:59Z", "2031-99-99T12:00:00Z"])
+def test_a_time_that_is_none_is_found(at: str) -> None:
+    events, match = plays(begun("pebbles", {}, seats=2), 3, seed=1)
+    record = export(match, events, SEED, None, is_admin=True)
+    report = audit(chained_again(with_event(record, msgspec.structs.replace(record.events[3], at=at)), SEED))
+    assert report.first_bad_version == 4
+
+
 def test_a_match_that_was_never_filled_is_proven_too() -> None:
     made = make("pebbles", {}, ["open", "human"])
     report = audit(export(made.match, made.events, SEED, None, is_admin=False))

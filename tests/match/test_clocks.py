@@ -163,17 +163,29 @@ def test_a_fork_has_a_clock_of_its_own_or_none() -> None:
 # Going back
 
 
-def test_going_back_gives_no_time_back_and_all_begin_their_move_anew() -> None:
+def test_a_move_that_was_taken_back_is_made_again_in_what_is_left_of_its_time() -> None:
     match = timed(move=60, total=100, undo="free")
     match.now(20).hide(0)
     match.now(30).undo(0)
     assert match.data()["asked"] == [1]
-    assert match.spent == [20, 30]
-    assert match.deadlines == {0: 90, 1: 90}
+    assert match.deadlines == {0: 70, 1: 90}
     match.now(40).redo(0)
     assert match.data()["asked"] == [0, 1]
-    assert match.spent == [30, 40]
-    assert match.deadlines == {1: 100}
+    assert match.deadlines == {1: 90}
+    match.now(45).hide(1)
+    assert match.spent == [30, 45]
+
+
+def test_moving_and_taking_back_in_turn_gains_no_time() -> None:
+    match = timed(move=60, kinds=["human", "bot"], undo="free")
+    for seconds in (20, 40, 55):
+        match.now(seconds).hide(0)
+        match.undo(0)
+        assert match.deadlines == {0: 60}
+    match.now(59).hide(0)
+    match.hide(1)
+    with refused("no_time_left"):
+        match.now(70).undo(0)
 
 
 def test_a_request_for_undo_stops_no_clock() -> None:
@@ -182,7 +194,7 @@ def test_a_request_for_undo_stops_no_clock() -> None:
     match.now(50).undo(0)
     assert match.deadlines == {1: 60}
     match.now(55).answer(1, True)
-    assert match.deadlines == {0: 115, 1: 115}
+    assert match.deadlines == {0: 105, 1: 115}
 
 
 # When time is up
@@ -288,14 +300,15 @@ def test_nobody_returns_to_a_match_that_is_over() -> None:
         match.back(0)
 
 
-def test_a_stand_in_agrees_to_every_undo() -> None:
+def test_a_stand_in_does_not_speak_for_its_person() -> None:
     match = timed(move=60, undo="consent")
     match.now(10).hide(0)
     match.now(60).lapse()
-    assert match.status(0) == (True, 2, None)
+    assert match.status(0) == (False, 2, "consent")
     match.now(61).undo(0)
-    assert match.data() == {"asked": [1], "by": "consent", "crossed": [], "seat": 0, "to_version": 2}
-    assert match.match.ledger.seats[1].stand_in == "random", "seats stay as they are"
+    assert match.types[-1] == "undo_requested"
+    with refused("seat_lapsed"):
+        match.answer(1, True)
 
 
 def test_a_lapse_ends_a_request_that_would_wait_for_ever() -> None:
@@ -331,8 +344,8 @@ def test_who_left_for_good_does_not_return() -> None:
 def _wandered(seed: int) -> Timed:
     """A match that went forward and back at random, while people lapsed and returned."""
     rng, seconds = Random(seed), 0.0
-    match = timed(move=30, total=200, kinds=3, rounds=6)
-    while match.match.ledger.status == "playing" and match.version < 80:
+    match = timed(move=30, total=200, kinds=3, undo="barrier" if seed % 2 else "free")
+    while match.match.ledger.status == "playing" and match.version < 120:
         seconds += rng.choice([0.25, 3, 11, 31])
         match.now(seconds)
         try:

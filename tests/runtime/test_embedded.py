@@ -12,6 +12,7 @@ from threading import Thread
 import pytest
 import redis
 
+from runtime import connections
 from runtime import redis_binary as binaries
 from runtime.connections import RedisUnreachable, redis_client, require_redis, warn_of_losses
 from runtime.embedded import EmbeddedRedis, FolderInUse, RedisDidNotStart, running_url
@@ -106,7 +107,8 @@ def test_other_processes_find_it_by_the_folder(tmp_path: Path) -> None:
         redis_client(settings)
 
 
-def test_a_client_rides_out_a_restart(tmp_path: Path) -> None:
+def test_a_client_rides_out_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "RETRIES", 60)
     with EmbeddedRedis(tmp_path) as server:
         client = redis_client(Settings(data=tmp_path))
         client.set("key", "value")

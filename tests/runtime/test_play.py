@@ -1,4 +1,4 @@
-"""``strata play`` in a terminal: a match against a bot, left in the middle, found again and played to its end."""
+"""``strata play`` in terminals: a match against a bot, begun in one and played to its end in another."""
 
 from __future__ import annotations
 
@@ -74,37 +74,39 @@ def environ(tmp_path: Path) -> dict[str, str]:
         "STRATA_PORT": str(free_port()),
         "STRATA_WORKERS": "1",
         "TERM": "xterm-256color",
-        "COLUMNS": "120",
+        "COLUMNS": "80",
     }
 
 
-def test_a_match_is_left_found_again_and_played_to_its_end(environ: dict[str, str], tmp_path: Path) -> None:
-    with Terminal("dominant-species", "--option", "max_rounds=1", "--name", "Ann", environ=environ) as terminal:
-        opening = terminal.until(PROMPT)
-        assert "starting one for as long as you play" in opening
+def test_a_match_is_begun_in_one_terminal_and_played_to_its_end_in_another(
+    environ: dict[str, str], tmp_path: Path
+) -> None:
+    begin = ["dominant-species", "--option", "max_rounds=1", "--bots", "random", "--name", "Ann"]
+    with Terminal(*begin, environ=environ) as first:
+        opening = first.until(PROMPT)
+        assert "Starting one for as long as you play" in opening
         assert "Bot 1" in opening
         assert "48;5;" in opening
-        assert "choose that option" in terminal.type("?")
-        assert "There is no option 999" in terminal.type("999")
-        terminal.type("1")
-        assert "Taken back." in terminal.type("u")
-        assert "Come back with: strata play --resume" in terminal.type("q")
-        assert terminal.ends() == 0
-    assert "strata_seat_" not in terminal.said
-    (token,) = (tmp_path / "data" / "play").glob("*.token")
-    assert stat.S_IMODE(token.stat().st_mode) == 0o600
+        assert "There is no option 999" in first.type("999")
+        first.type("1")
+        assert "Taken back." in first.type("u")
+        (token,) = (tmp_path / "data" / "play").glob("*.token")
+        assert stat.S_IMODE(token.stat().st_mode) == 0o600
 
-    found = re.search(r"--resume (\w+)", terminal.said)
-    assert found is not None
-    with Terminal("--resume", found[1], environ={**environ, "NO_COLOR": "1"}) as terminal:
-        terminal.until(PROMPT)
-        for _ in range(200):
-            if "The game is over" in terminal.type("1"):
-                break
-        assert terminal.ends() == 0
-    assert "\033" not in terminal.said
-    assert re.search(r"^ *1\. (Ann|Bot 1) ", terminal.said, re.MULTILINE)
-    assert not token.exists()
+        with Terminal("--resume", token.stem, environ={**environ, "NO_COLOR": "1"}) as second:
+            second.until(PROMPT)
+            for _ in range(200):
+                if "The game is over" in second.type("1"):
+                    break
+            assert second.ends() == 0
+        assert "\033" not in second.said
+        assert re.search(r"^ *1\. (Ann|Bot 1) ", second.said, re.MULTILINE)
+        assert all(len(line) <= 80 for line in second.said.splitlines() if "file://" not in line)
+        assert not token.exists()
+
+        assert f"Come back with:\r\n  strata play --resume {token.stem}\r\n" in first.type("q")
+        assert first.ends() == 0
+    assert "strata_seat_" not in first.said
 
 
 def test_a_service_that_was_named_and_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:

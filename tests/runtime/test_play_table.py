@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import fakeredis
@@ -10,8 +11,11 @@ import httpx
 import pytest
 from strata_client import Match, Seat, Strata
 
+from runtime.mistakes import OperatorMistake
+from runtime.play import start
 from runtime.play.seats import KeptSeats
 from runtime.play.table import Left, Table
+from runtime.settings import Settings
 from tests.api.conftest import Service
 
 Sit = Callable[..., str]
@@ -73,8 +77,9 @@ def test_the_table_shows_the_board_who_stands_how_and_the_options(sit: Sit, matc
     assert "\033" not in said
 
 
-def test_help_log_view_and_score(sit: Sit, match: Match) -> None:
-    said = sit(match, "?", "l", "v", "s")
+@pytest.mark.parametrize("commands", [("?", "l", "v", "s"), ("help", "LOG", "view", "score")])
+def test_help_log_view_and_score(sit: Sit, match: Match, commands: tuple[str, ...]) -> None:
+    said = sit(match, *commands)
     assert "take back your latest move" in said
     assert "The match starts." in said
     assert "climate_terrain" in said
@@ -86,6 +91,16 @@ def test_the_picture_of_the_board_is_kept_up_to_date(sit: Sit, match: Match, tmp
     seat = match.seat(_asked(match))
     assert picture.as_uri() in sit(match, "b")
     assert picture.read_text() == seat.board()
+
+
+def test_the_board_is_shown_again_where_it_has_changed_or_on_demand(sit: Sit, dinosaurs: Match) -> None:
+    def shown(*lines: str) -> tuple[int, int, int]:
+        said = sit(dinosaurs, *lines)
+        return said.count("0,0"), said.count("phase "), said.count("eggs  ")
+
+    assert shown("u") == (1, 1, 1)
+    assert shown("m") == (2, 2, 2)
+    assert shown("1") == (1, 2, 1), "a tile is taken: the map is as it was, and so are the seats"
 
 
 @pytest.mark.parametrize(
@@ -115,8 +130,8 @@ def test_options_are_found_by_their_words_and_enter_takes_the_only_one(sit: Sit,
 
 def test_a_move_is_made_taken_back_and_restored(sit: Sit, dinosaurs: Match) -> None:
     said = sit(dinosaurs, "1", "u", "r")
-    decisions = [line for line in said.splitlines() if line.startswith("Your choice: ")]
-    assert [line.split()[2] for line in decisions] == ["take", "place", "take", "place"]
+    decisions = [line.partition(": ")[2] for line in said.splitlines() if line.startswith("Your turn, ")]
+    assert [line.split()[0] for line in decisions] == ["take", "choose", "take", "choose"]
     assert "Taken back." in said
     events = [event["type"] for event in dinosaurs.events()]
     assert events[-3:] == ["move_played", "match_rewound", "match_restored"]
@@ -132,7 +147,7 @@ def test_an_option_that_is_gone_is_refused_and_the_table_shown_anew(
     answers = iter([stale, later])
     monkeypatch.setattr(Seat, "actions", lambda _: next(answers))
     said = sit(match, "1")
-    assert said.count("Your choice: ") == 2
+    assert said.count("Your turn, ") == 2
     assert "not among the options" in said
 
 
@@ -144,3 +159,38 @@ def test_a_request_for_undo_is_answered(sit: Sit, match: Match) -> None:
     said = sit(match, "n")
     assert "asks to go back to version" in said
     assert match.summary()["undo_request"] is None
+
+
+@pytest.fixture
+def refusal(strata: Strata, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., str]:
+    """Ask for a match that cannot be; answers what is said to it."""
+
+    def refusal(game: str, *options: tuple[str, object]) -> str:
+        monkeypatch.setattr(start, "service", lambda *_: nullcontext(strata))
+        settings = Settings.from_environment({"STRATA_DATA": str(tmp_path)})
+        with pytest.raises(OperatorMistake) as mistake:
+            start.play(settings, game, None, "greedy", "Ann", list(options), None, None, None)
+        return str(mistake.value)
+
+    return refusal
+
+
+def test_a_game_that_is_not_there_is_told_as_at_a_terminal(refusal: Callable[..., str]) -> None:
+    assert refusal("chess") == "There is no game 'chess'; `strata play` lists them."
+
+
+def test_who_gives_an_option_that_is_refused_is_told_those_there_are(refusal: Callable[..., str]) -> None:
+    assert refusal("jurassic-parts", ("foo", "bar")).splitlines() == [
+        "Jurassic Parts has no option 'foo'.",
+        "Options of Jurassic Parts:",
+        "  layout           A or B; A if not given",
+        "  equipment_cards  0 or 1 or 2; 0 if not given",
+        "  first_player     random or seat0; random if not given",
+        "  boulders         backs or none; backs if not given",
+        "  stall_rounds     5 to 100; 20 if not given",
+    ]
+    assert refusal("dominant-species", ("max_rounds", 99)).startswith("max_rounds: ")
+    told = refusal("dominant-species", ("animals", [["bird"]]))
+    assert told.startswith("animals: ")
+    assert "  animals            [[amphibian or arachnid or bird or insect or mammal or reptile, …], …]; null" in told
+    assert "  creature_seat   a number or random; random" in refusal("not-alone", ("foo", 1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import stat
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,7 @@ from domain.kernel.chance import RandomChance
 from domain.kernel.codec import to_builtins
 from domain.kernel.engine import begin, play
 from runtime.mistakes import OperatorMistake
+from runtime.play.lines import folded
 from runtime.play.map import draw
 from runtime.play.menu import PAGE, Menu
 from runtime.play.places import Place, maps
@@ -54,7 +56,8 @@ def test_a_map_names_every_place_of_the_board(slug: str, width: int) -> None:
 def test_a_sheet_fits_its_width(slug: str) -> None:
     view = to_builtins(GAMES[slug].view(_position(slug).state, 0))
     lines = list(sheet(view, NAMES, 100))
-    assert any(f"phase {view['phase']}" in line for line in lines)
+    assert any(f"phase {view['phase'].replace('_', ' ')}" in line for line in lines)
+    assert not any(re.search(r"_|\w#", line) for line in lines), "ids are words"
     assert max(map(len, lines)) <= 100
     assert len(lines) < 60
 
@@ -71,6 +74,18 @@ def test_seats_stand_side_by_side_and_what_says_nothing_is_left_out() -> None:
         ["seats", "#0", "Ann", "#1", "Bot", "1"],
         ["points", "3", "0"],
         ["genes", "leg", "2", "1"],
+    ]
+
+
+def test_ids_are_words_seats_have_names_and_things_count_from_one() -> None:
+    view = {"order": [1, 0], "active": 1, "hand": ["long_jump#2", "ice#1"], "rows": [{"bid": 4}, {"bid": 0}]}
+    assert [line.split() for line in sheet(view, NAMES, 80)] == [
+        ["active", "Bot", "1"],
+        ["order", "Bot", "1,", "Ann"],
+        ["hand", "long", "jump,", "ice"],
+        [],
+        ["rows", "1", "2"],
+        ["bid", "4", "0"],
     ]
 
 
@@ -95,6 +110,29 @@ def test_hexes_lie_as_on_the_picture_with_seats_by_number() -> None:
 def test_a_name_is_not_found_inside_of_words() -> None:
     (line,) = draw([_place(0, 0, "plain of a")], ["a", "in"], 0, 40)[1:]
     assert line.strip() == "plain of #0"
+
+
+def _told(room: int, *words: str) -> list[str]:
+    return [line.strip() for line in draw([_place(0, 0, *words)], NAMES, 0, room + 3)[1:]]
+
+
+def test_a_crowded_place_still_tells_every_piece() -> None:
+    animals = [f"{animal} {number} (match 2)" for number, animal in enumerate(("bird", "amphibian", "arachnid"), 1)]
+    told = _told(10, "jungle", *animals, "dominated by arachnid")
+    assert told == ["jungle", "bird 1", "amphibian", "2", "arachnid 3", "dominated", "arachnid"]
+
+
+def test_what_is_cut_ends_in_a_sign() -> None:
+    assert _told(8, "temperate") == ["tempera…"]
+    assert _told(8, "mountain", "cold", "start", "dino of Bot 1") == ["mountain", "cold,", "start,", "dino #1"]
+    assert _told(8, *(f"animal {number}" for number in range(9)))[-1] == "…"
+
+
+def test_long_lines_are_broken_between_words_and_colours_take_no_room() -> None:
+    assert folded("   12  Take the tile", 14) == ["   12  Take", "       the", "       tile"]
+    assert folded("  strata play --resume m-1", 10) == ["  strata", "  play", "  --resume", "  m-1"]
+    painted = "\033[1mbold\033[0m"
+    assert folded(painted, 4) == [painted]
 
 
 def test_what_most_places_of_a_large_map_share_is_told_once() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import compileall
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any
 
 import httpx
@@ -17,23 +18,24 @@ from domain.games.registry import GAMES
 from domain.match.commands import score
 from tests.api.conftest import Service
 
-HERE = Path(__file__).parent
-PACKAGE = "generated_strata"
+CONFIG = Path(__file__).parents[2] / "openapi-python-client.yaml"
+PROJECT, PACKAGE = "strata-api", "strata_api"
+"""Not the names of the client that is written by hand: both can be installed."""
 
 
 @pytest.fixture(scope="module")
-def generated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The folder of the client, which can be imported."""
+def generated(tmp_path_factory: pytest.TempPathFactory, openapi: dict[str, Any]) -> Iterator[Path]:
+    """The folder of the client, which can be imported. JSON is read faster than YAML."""
     folder = tmp_path_factory.mktemp("generated")
-    command = [sys.executable, "-m", "openapi_python_client", "generate", "--meta", "none", "--fail-on-warning"]
-    files = ["--path", HERE.parents[1] / "openapi.yaml", "--config", HERE / "generator.yaml"]
-    made = subprocess.run(
-        [*command, *files, "--output-path", folder / PACKAGE], capture_output=True, text=True, timeout=120
-    )
+    document = folder / "openapi.json"
+    document.write_text(json.dumps(openapi))
+    command = [sys.executable, "-m", "openapi_python_client", "generate", "--fail-on-warning"]
+    files = ["--path", document, "--config", CONFIG]
+    made = subprocess.run([*command, *files], cwd=folder, capture_output=True, text=True, timeout=120)
     assert made.returncode == 0, made.stdout + made.stderr
     with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(folder)
-        yield folder / PACKAGE
+        patch.syspath_prepend(folder / PROJECT)
+        yield folder / PROJECT / PACKAGE
 
 
 class Generated:
@@ -55,23 +57,27 @@ class Generated:
         return self.call("matches.create_match", body=self.models.MatchRequest(game=game, seats=people))
 
 
-def test_it_compiles(generated: Path) -> None:
-    assert compileall.compile_dir(generated, quiet=1, workers=1)
-    assert len(list((generated / "models").glob("*.py"))) > 400
+def test_every_module_of_it_can_be_imported(generated: Path) -> None:
+    names = [module.name for module in walk_packages([str(generated)], f"{PACKAGE}.")]
+    assert len(names) > 400
+    for name in names:
+        import_module(name)
 
 
 def test_it_plays_a_whole_match(generated: Path, service: Service) -> None:
     client = Generated(service)
-    made = client.create("gods-love-dinosaurs", 2)
+    made = client.create("not-alone", 2)
     tokens = [seat.token for seat in made.seats]
-    while pending := client.call("matches.get_match", made.id).pending:
+    pending = client.call("matches.get_match", made.id).pending
+    while pending:
         token = tokens[pending[0].seat]
         options = client.call("play.get_actions", made.id, token=token).decisions[0].options
         action = options[len(options) // 2].action
-        assert type(action).__name__.startswith("GodsLoveDinosaurs"), action
+        assert type(action).__name__.startswith("NotAlone"), action
         move = client.models.MoveRequest(action=action)
         played = client.call("play.play_move", made.id, body=move, token=token)
         assert isinstance(played, client.models.Move), played
+        pending = played.pending
     service.matches.change(made.id, "service", score)
     ranking = client.call("record.get_score", made.id).ranking
     assert ranking[0].total == sum(line.points for line in ranking[0].lines)
@@ -79,7 +85,7 @@ def test_it_plays_a_whole_match(generated: Path, service: Service) -> None:
     assert (over.status, over.code) == (409, "match_over")
     events = client.call("record.list_events", made.id, limit=3).data
     assert [type(event).__name__ for event in events] == ["MatchCreatedEvent", "MatchStartedEvent", "MovePlayedEvent"]
-    assert events[0].data.game == "gods-love-dinosaurs"
+    assert events[0].data.game == "not-alone"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.slug)

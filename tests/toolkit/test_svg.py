@@ -14,6 +14,8 @@ from domain.toolkit.svg import (
     hex_corners,
     panel,
     picture,
+    pointy_centre,
+    pointy_corners,
     polygon,
     shorten,
     star,
@@ -66,6 +68,14 @@ def test_a_hex_is_flat_topped_and_of_its_size() -> None:
     centre, corners = hex_centre(1, 1, 10), hex_corners(1, 1, 10)
     assert corners[0] == pytest.approx((centre[0] + 10, centre[1]))
     assert [dist(centre, corner) for corner in corners] == pytest.approx([10] * 6)
+
+
+def test_a_pointy_hex_shares_the_side_between_two_corners_with_its_neighbour_in_that_direction() -> None:
+    here = pointy_corners(*pointy_centre(2, -1, 10), 10)
+    for direction, there in enumerate(around("2,-1")):
+        corners = pointy_corners(*pointy_centre(*axial(there), 10), 10)
+        side = [here[direction], here[(direction + 1) % 6]]
+        assert [min(dist(corner, other) for other in corners) for corner in side] == pytest.approx([0, 0])
 
 
 def test_a_star_has_two_corners_a_tip() -> None:

@@ -73,7 +73,9 @@ class Post:
 
     def write(self, id_: str = "msg_1") -> None:
         body = '{"data":{"match":"m1"},"timestamp":"2031-05-06T12:00:00Z","type":"your_turn"}'
-        delivery = Delivery(id=id_, subscription="wh_1", type="your_turn", body=body, created_at=self.clock())
+        delivery = Delivery(
+            id=id_, subscription="wh_1", owner="club", type="your_turn", body=body, created_at=self.clock()
+        )
         self.webhooks.deliveries.add(delivery, self.clock())
 
     def deliver(self, id_: str = "msg_1") -> Delivery:

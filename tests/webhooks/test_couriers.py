@@ -28,7 +28,9 @@ def _write(webhooks: Webhooks, subscription: str, count: int) -> list[str]:
     now = datetime.now(UTC)
     ids = [f"msg_{subscription}_{number}" for number in range(count)]
     for id_ in ids:
-        delivery = Delivery(id=id_, subscription=subscription, type="your_turn", body="{}", created_at=now)
+        delivery = Delivery(
+            id=id_, subscription=subscription, owner=subscription, type="your_turn", body="{}", created_at=now
+        )
         webhooks.deliveries.add(delivery, now)
     return ids
 

@@ -149,6 +149,7 @@ def test_retry_after_is_the_least_pause(post: Post, receiver: Receiver, status: 
 def test_retry_after_may_be_a_date_is_capped_and_may_be_nonsense(post: Post, receiver: Receiver) -> None:
     in_an_hour = post.clock() + timedelta(hours=1)
     wishes = [_date(in_an_hour), "999999999999", _date(post.clock() + timedelta(days=40)), "soon", "-5"]
+    wishes.append("Mon, 01 Jan 99999999999999999 00:00:00 GMT")
     receiver.next.extend([(429, {"Retry-After": wish}) for wish in wishes])
     post.write()
     assert post.deliver().next_attempt_at == in_an_hour.replace(microsecond=0)
@@ -156,6 +157,7 @@ def test_retry_after_may_be_a_date_is_capped_and_may_be_nonsense(post: Post, rec
     assert post.deliver().next_attempt_at == post.clock() + timedelta(hours=24)
     assert post.deliver().next_attempt_at == post.clock() + PAUSES[3]
     assert post.deliver().next_attempt_at == post.clock() + PAUSES[4]
+    assert post.deliver().next_attempt_at == post.clock() + PAUSES[5]
 
 
 def test_where_nobody_listens_nobody_is_reached(webhooks: Webhooks, clock: Clock) -> None:

@@ -29,16 +29,22 @@ def post(webhooks: Webhooks, clock: Clock) -> Post:
     return Post(webhooks, "http://hooks.example/", clock)
 
 
-def test_only_the_latest_deliveries_are_kept(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_what_has_arrived_only_the_latest_is_kept_and_nothing_of_what_is_to_be_sent_is_dropped(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(deliveries, "MOST", 2)
-    for number in range(4):
-        post.clock.forward(seconds=1)
-        post.write(f"msg_{number}")
+    names = [f"msg_{number}" for number in range(5)]
     kept = post.webhooks.deliveries
-    assert [each.id for each in kept.some([f"msg_{number}" for number in range(4)])] == ["msg_2", "msg_3"]
-    assert kept.due(post.clock()) == ["msg_2", "msg_3"]
-    for key in (list_key("wh_1"), list_key("wh_1", "pending")):
-        assert len(kept.client.zrange(key, 0, -1)) == 2
+    for name in names[:4]:
+        post.clock.forward(seconds=1)
+        post.write(name)
+    assert kept.due(post.clock()) == names[:4]
+    for name in names[:4]:
+        kept.put(msgspec.structs.replace(post.delivery(name), status="delivered", next_attempt_at=None))
+    post.write(names[4])
+    assert [each.id for each in kept.some(names)] == names[2:]
+    assert kept.due(post.clock()) == names[4:]
+    assert [len(kept.client.zrange(list_key("wh_1", status), 0, -1)) for status in (None, "delivered")] == [3, 2]
 
 
 def test_nothing_of_a_delivery_is_kept_for_ever(post: Post) -> None:

@@ -88,13 +88,13 @@ def test_without_people_the_bots_wait_a_day_and_then_play_to_the_end(matches: Ma
     _timed(matches, "human", "human", rounds=2)
     time.seconds = 61
     assert do_duty(matches, "m1", 2) is None
-    lapsed = ["seat_lapsed"] * 2
-    assert [type_ for type_, _ in _story(matches.journal)] == lapsed
+    overdue = [*["seat_lapsed"] * 2, *["move_played"] * 2]
+    assert [type_ for type_, _ in _story(matches.journal)] == overdue
     shard, end = shard_of("m1"), time.milliseconds + PATIENCE_FOR_PEOPLE
     assert matches.journal.due(shard, end - 1) == []
     assert matches.journal.due(shard, end) == ["m1"]
-    more = do_duty(matches, "m1", 4)
-    assert [type_ for type_, _ in _story(matches.journal)] == [*lapsed, *["move_played"] * 4, "match_finished"]
+    more = do_duty(matches, "m1", 6)
+    assert [type_ for type_, _ in _story(matches.journal)] == [*overdue, *["move_played"] * 2, "match_finished"]
     assert more == matches.load("m1").ledger.version
 
 

@@ -27,6 +27,6 @@ def _wished(retry_after: str | None, now: datetime) -> timedelta:
         return min(timedelta(seconds=int(text[:9])), LONGEST_WISH)
     try:
         date = parsedate_to_datetime(text)
-    except ValueError:
+    except (ValueError, OverflowError):
         return timedelta(0)
     return min(max(date.replace(tzinfo=date.tzinfo or UTC) - now, timedelta(0)), LONGEST_WISH)

@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 MOST = 16
 """Deliveries on their way at the same time."""
 MOST_EACH = 4
-"""Those of them to one subscriber."""
+"""Those of them to one owner of subscriptions."""
 BUSY = timedelta(seconds=5)
 """When a delivery that found no courier is looked at again."""
 
@@ -31,22 +31,22 @@ class Couriers:
     def send(self, id_: str) -> None:
         """Send a courier off with a delivery, or put it off while too many are under way."""
         delivery = self._deliveries.get(id_)
-        subscription = "" if delivery is None else delivery.subscription
+        owner = "" if delivery is None else delivery.owner
         with self._changed:
-            is_busy = self._under_way.total() >= MOST or self._under_way[subscription] >= MOST_EACH
+            is_busy = self._under_way.total() >= MOST or self._under_way[owner] >= MOST_EACH
             if not is_busy:
-                self._under_way[subscription] += 1
+                self._under_way[owner] += 1
         if is_busy:
             self._deliveries.postpone([id_], datetime.now(UTC) + BUSY)
         else:
-            threading.Thread(target=self._carry, args=(id_, subscription), daemon=True).start()
+            threading.Thread(target=self._carry, args=(id_, owner), daemon=True).start()
 
     def wait(self, seconds: float) -> None:
         """Let those under way arrive, for a while."""
         with self._changed:
             self._changed.wait_for(lambda: not self._under_way.total(), seconds)
 
-    def _carry(self, id_: str, subscription: str) -> None:
+    def _carry(self, id_: str, owner: str) -> None:
         try:
             self._deliver(id_)
         except Exception:
@@ -54,5 +54,5 @@ class Couriers:
             log.exception("cannot deliver", extra={"delivery": id_})
         finally:
             with self._changed:
-                self._under_way -= Counter([subscription])
+                self._under_way -= Counter([owner])
                 self._changed.notify_all()

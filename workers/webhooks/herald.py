@@ -87,6 +87,7 @@ class Herald:
         delivery = Delivery(
             id=_delivery_id(listener, after.ledger.id, happening),
             subscription=listener.id,
+            owner=listener.owner.name,
             type=happening.type,
             body=canonical(message(listener, happening, before, after)).decode(),
             created_at=self._now(),

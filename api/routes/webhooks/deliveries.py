@@ -42,6 +42,7 @@ def test_webhook(webhook_id: str) -> tuple[dict[str, Any], int]:
         fresh = Delivery(
             id=f"msg_{secrets.token_hex(12)}",
             subscription=webhook_id,
+            owner=subscription.owner.name,
             type=TEST,
             body=canonical(Trial(_iso(now), TrialData(webhook_id))).decode(),
             created_at=now,

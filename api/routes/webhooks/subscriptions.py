@@ -154,7 +154,8 @@ def _check_url(text: str) -> None:
     except BadTarget as error:
         raise invalid("/url", str(error)) from error
     except NotPublic as error:
-        raise invalid("/url", "The host must have a public address.") from error
+        detail = "The host must have a public address, unless the operator sets STRATA_WEBHOOK_PRIVATE=allow."
+        raise invalid("/url", detail) from error
 
 
 def _in_order(events: Any) -> tuple[str, ...]:

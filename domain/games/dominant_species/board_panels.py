@@ -23,6 +23,9 @@ from domain.games.dominant_species.scoring import LINES
 from domain.games.dominant_species.view import AnimalView, View
 from domain.toolkit.svg import Markup, circle, element, group, panel, shorten, text
 
+_FIXED = "\u00a0"
+_TALL = 150
+
 
 def animal_board(view: View, names: Sequence[str], animal: str, width: float, height: float) -> Markup:
     """An animal: who plays it, its points, elements, pawns and cubes, and what it dominates."""
@@ -39,7 +42,7 @@ def animal_board(view: View, names: Sequence[str], animal: str, width: float, he
         panel(0, 0, width, height, fill=CARD, stroke=ALERT if is_up else RULE, stroke_width=3 if is_up else 1),
         panel(3, 3, width - 6, 30, 8, fill=fill, stroke=INK, stroke_width=1),
         text(12, 24, animal.capitalize(), 17, weight="bold", fill=ink),
-        text(126, 24, shorten(names[about.seat], 15), 14, fill=ink),
+        text(122, 24, _called(view, names, about.seat, 17), 14, fill=ink),
         text(width - 12, 25, f"{about.vp} VP", 18, "end", "bold", fill=ink),
         *_elements_of(about, 12, 52),
         *_signs(view, animal, about, width),
@@ -48,14 +51,20 @@ def animal_board(view: View, names: Sequence[str], animal: str, width: float, he
         f"pawns {about.available} free · {on_display} placed · {about.supply} in supply",
         f"species {on_earth} on Earth · {about.gene_pool} gene pool · {about.eliminated} lost",
     ]
-    for place, words in enumerate(facts):
-        parts.append(text(12, 82 + 16 * place, words, 12.5, fill=INK))
-    told = f"{endangered} endangered" if endangered else ""
-    parts += [
-        text(12, 113, told, 12, weight="bold", fill=ALERT),
-        text(112 if endangered else 12, 113, shorten(_scored(about), 38 if endangered else 54), 11, fill=FADED),
-    ]
+    step = min(18, (height - 81) / 3)
+    for row, words in enumerate(facts):
+        parts.append(text(12, 77 + step * row, words, 12.5, fill=INK))
+    if endangered:
+        parts.append(text(12, 77 + step * 2, f"{endangered} endangered", 12, weight="bold", fill=ALERT))
+    indent = " " * 18 if endangered else ""
+    most = 3 if height >= _TALL else 2
+    for row, words in enumerate(wrap(_scored(about), 58, initial_indent=indent, max_lines=most, placeholder=" …"), 2):
+        parts.append(text(112 if words.startswith(" ") else 12, 77 + step * row, words.strip(), 11, fill=FADED))
     return group(*parts)
+
+
+def _called(view: View, names: Sequence[str], seat: int, most: int) -> str:
+    return f"{shorten(names[seat], most - 6)} (you)" if seat == view.viewer else shorten(names[seat], most)
 
 
 def _elements_of(about: AnimalView, x: float, y: float) -> list[Markup]:
@@ -89,8 +98,9 @@ def _signs(view: View, animal: str, about: AnimalView, width: float) -> list[Mar
 
 
 def _scored(about: AnimalView) -> str:
-    """Where its points came from."""
-    return " · ".join(f"{line.replace('_', ' ')} {about.scored[line]}" for line in LINES if line in about.scored)
+    """Where its points came from; only between two of them a line may end."""
+    told = [f"{line.replace('_', _FIXED)}{_FIXED}{about.scored[line]}" for line in LINES if line in about.scored]
+    return f"{_FIXED}· ".join(told)
 
 
 def cards(view: View, width: float, height: float) -> Markup:
@@ -180,7 +190,7 @@ def empty_seat(view: View, names: Sequence[str], seat: int, width: float, height
     free = [animal for animal in FOOD_CHAIN if animal not in view.animals]
     return group(
         panel(0, 0, width, height, fill=CARD, stroke=ALERT if is_up else RULE, stroke_width=3 if is_up else 1),
-        text(12, 26, shorten(names[seat], 20), 16, weight="bold", fill=INK),
+        text(12, 26, _called(view, names, seat, 26), 16, weight="bold", fill=INK),
         text(12, 50, "chooses one of" if is_up else "has yet to choose", 13, fill=FADED),
         *(token(animal, 30 + 42 * place, 80, 16) for place, animal in enumerate(free) if is_up),
     )

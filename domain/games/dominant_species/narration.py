@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from domain.games.dominant_species.components import BAG, CARDS
+from domain.games.dominant_species.components import BAG, BOX, CARDS
 from domain.games.dominant_species.tasks import TaskBase, task_name
 from domain.toolkit.narration import Catalogue, Message
 
@@ -19,6 +19,17 @@ ANIMALS: dict[str, str] = {
     "arachnid": "arachnids",
     "insect": "insects",
 }
+
+POWERS: dict[str, str] = {
+    "mammals": "save one of your endangered species every round",
+    "reptiles": "shield one more element from every regression",
+    "birds": "migrate up to two tiles far",
+    "amphibians": "begin with three elements, the others with two",
+    "arachnids": "compete once for free every round",
+    "insects": "add one species anywhere every round",
+}
+CARD_TEXTS: dict[str, str] = {card.name: card.text for card in CARDS.values()}
+"""What a card does, by its name."""
 
 PHASES: dict[str, str] = {
     "setup": "setting up",
@@ -161,6 +172,21 @@ def _points_scored(fact: Fields) -> str:
     return f"{fact['animal'].capitalize()} {verb} {counted} {_LINES[fact['line']]}{where}"
 
 
+def _space(action: Fields) -> str:
+    """A space of the action display, with what is printed on it: ``speciation 1 (meat)``."""
+    section, space = action["section"], action["space"]
+    match section:
+        case "speciation":
+            printed = f" ({BOX.speciation[space - 1]})"
+        case "migration":
+            printed = f" ({_counted(BOX.migration[space - 1], 'species')})"
+        case "competition":
+            printed = f" ({_listed(BOX.competition[space - 1])})"
+        case _:
+            printed = ""
+    return f"{section} {space}{printed}"
+
+
 def _protect(action: Fields) -> str:
     return f"Keep {_listed(action['elements'])}" if action["elements"] else "Keep nothing"
 
@@ -227,13 +253,13 @@ ENGLISH_FACTS: dict[str, Message] = {
 }
 
 ENGLISH_ACTIONS: dict[str, Message] = {
-    "choose_animal": "Play the {animal}",
-    "place_pawn": "Pawn on {section} {space}",
-    "initiative": "Go forward, pawn on {section} {space}",
+    "choose_animal": lambda action: f"Play the {action['animal']}: {POWERS[action['animal']]}",
+    "place_pawn": lambda action: f"Pawn on {_space(action)}",
+    "initiative": lambda action: f"Go forward, pawn on {_space(action)}",
     "adapt": "Take {element}",
     "regression_protect": _protect,
     "abundance": "Lay {element}",
-    "lay_element": "On {vertex}",
+    "lay_element": "Lay it on {vertex}",
     "wasteland": "Take {element} out of the wasteland",
     "deplete": "Deplete {vertex}",
     "glaciate": "Glaciate {hex}",
@@ -243,11 +269,11 @@ ENGLISH_ACTIONS: dict[str, Message] = {
     "wander": "Lay the tile of stack {stack} as {hex}",
     "enrich": "Lay {element} on {vertex}",
     "settle": lambda action: f"Move {_counted(action['count'], 'species')} from {action['from']}",
-    "migrate": "Leave {from}",
+    "migrate": "Migrate from {from}",
     "arrive": lambda action: f"Move {_counted(action['count'], 'species')} to {action['to']}",
     "compete": "Eliminate one of the {animal} on {hex}",
     "dominate": "Have {hex} scored",
-    "choose_card": lambda action: f"Play {action['card']}",
+    "choose_card": lambda action: f"Play {action['card']}: {CARD_TEXTS[action['card']]}",
     "choose_hex": lambda action: f"Choose {action['hex']}",
     "choose_element": "Lay {element}",
     "choose_survivor": "One of the {animal} survives",

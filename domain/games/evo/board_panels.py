@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from domain.games.evo.board_marks import ALERT, CARD, FADED, GAIN, INK, RULE, colours, dino, token, zone_sign
-from domain.games.evo.components import BOX, CONSTANTS, DEADLY, INSTANCES, ISLANDS, Effect, Zone
+from domain.games.evo.components import BOX, CONSTANTS, DEADLY, INSTANCES, ISLANDS, Zone
+from domain.games.evo.narration import CARD_TEXTS, signed
 from domain.games.evo.state import Modifiers, SeatState
 from domain.games.evo.view import SeatView, View
 from domain.kernel import Seat
@@ -79,7 +80,7 @@ def _gene(about: SeatView, gene: str, x: float) -> Markup:
     """How many of a gene a seat has, and what cards add to its use this turn."""
     count, added = about.genes[gene], _added(about.modifiers)[gene]
     number = text(x + (15 if added else 24), 33, count, 17, "middle", "bold", fill=INK if count else FADED)
-    bonus = text(x + 25, 33, _signed(added), 13, weight="bold", fill=GAIN if added > 0 else ALERT)
+    bonus = text(x + 25, 33, signed(added), 13, weight="bold", fill=GAIN if added > 0 else ALERT)
     return group(
         panel(x, 0, 48, 39, 6, fill="#f0eadc" if count else "none", stroke=RULE),
         text(x + 24, 13, gene, 10, "middle", fill=INK),
@@ -141,7 +142,7 @@ def changes(modifiers: Modifiers) -> Iterator[str]:
         (-added["mutant"], "price"),
     ):
         if count:
-            yield f"{_signed(count)} {what}"
+            yield f"{signed(count)} {what}"
     if modifiers.birth_banned:
         yield "no births"
     if modifiers.birth_distance != 1:
@@ -225,50 +226,7 @@ def event_cards(view: View, width: float, height: float) -> Markup:
             text(width - 14, y + 14, card.window, 11, "end", fill=GAIN if is_playable else FADED),
         ]
         if step >= 28:
-            parts.append(text(14, y + 28, "; ".join(does(card.effect)), 11, fill=INK))
+            parts.append(text(14, y + 28, CARD_TEXTS[card.name], 11, fill=INK))
     for place, words in enumerate(reversed(lines)):
         parts.append(text(14, height - 11 - 13 * place, words, 11, fill=FADED))
     return group(*parts)
-
-
-def does(effect: Effect) -> Iterator[str]:
-    """What a card does, in words."""
-    if isinstance(effect.climate_steps, int):
-        steps = effect.climate_steps
-        yield f"climate {_signed(steps)} instead of the die" if steps else "the climate stays"
-    elif effect.climate_steps is not None:
-        choices = ", ".join(_signed(steps) if steps else "0" for steps in effect.steps_choices)
-        yield f"climate {choices}: you choose"
-    for count, what in (
-        (effect.attack_horns, "horns when you attack"),
-        (effect.defence_horns, "horns when you defend"),
-        (effect.movement_points, "movement points"),
-        (effect.target_movement_points, "movement points for a rival"),
-        (effect.temporary_genes, "of a gene you name, this turn"),
-        (effect.births, "births"),
-        (effect.target_fur, "fur for a rival"),
-        (effect.target_parasol, "parasol for a rival"),
-        (-effect.discount, "on the price of a gene"),
-    ):
-        if count:
-            yield f"{_signed(count)} {what}"
-    if effect.relocate_own_dino_max_distance:
-        yield f"put a dino up to {effect.relocate_own_dino_max_distance} hexes away"
-    if effect.target_births == 0:
-        yield "a rival has no births"
-    if effect.birth_distance:
-        yield f"births up to {effect.birth_distance} hexes away"
-    if effect.all_own_cold_survive:
-        yield "you lose no dino to the cold"
-    if effect.all_own_warm_survive:
-        yield "you lose no dino to the warmth"
-    if effect.remove_dinos:
-        yield f"take {effect.remove_dinos} dinos of a rival with {effect.target_min_dinos} or more"
-    if effect.skip_auction:
-        yield "sit out the auction: no gene, no cost"
-    if effect.redraw_rows_max:
-        yield f"redraw {effect.redraw_rows_min} to {effect.redraw_rows_max} of the genes on offer"
-
-
-def _signed(count: int) -> str:
-    return f"{count:+}".replace("-", "−")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from domain.games.evo.components import INSTANCES
+from domain.games.evo.components import CARDS, INSTANCES, Effect
 from domain.games.evo.state import Phase
 from domain.toolkit.narration import Catalogue, Message, counted
 
@@ -132,6 +132,58 @@ def _bid_placed(fact: Fields) -> str:
     return f"{fact['seat']} bids {fact['amount']} on row {fact['row']}{outbid}"
 
 
+def _does(effect: Effect) -> Iterator[str]:
+    """What a card does, in words."""
+    if isinstance(effect.climate_steps, int):
+        steps = effect.climate_steps
+        yield f"climate {signed(steps)} instead of the die" if steps else "the climate stays"
+    elif effect.climate_steps is not None:
+        *most, last = (signed(steps) if steps else "0" for steps in effect.steps_choices)
+        yield f"climate {', '.join(most)} or {last}, as you choose"
+    for count, what in (
+        (effect.attack_horns, "horns when you attack"),
+        (effect.defence_horns, "horns when you defend"),
+        (effect.movement_points, "movement points"),
+        (effect.target_movement_points, "movement points for a rival"),
+        (effect.temporary_genes, "of a gene you name, this turn"),
+        (effect.births, "births"),
+        (effect.target_fur, "fur for a rival"),
+        (effect.target_parasol, "parasol for a rival"),
+        (-effect.discount, "on the price of a gene"),
+    ):
+        if count:
+            yield f"{signed(count)} {what}"
+    if effect.relocate_own_dino_max_distance:
+        yield f"put a dino up to {effect.relocate_own_dino_max_distance} hexes away"
+    if effect.target_births == 0:
+        yield "a rival has no births"
+    if effect.birth_distance:
+        yield f"births up to {effect.birth_distance} hexes away"
+    if effect.all_own_cold_survive:
+        yield "you lose no dino to the cold"
+    if effect.all_own_warm_survive:
+        yield "you lose no dino to the warmth"
+    if effect.remove_dinos:
+        yield f"take {effect.remove_dinos} dinos of a rival with {effect.target_min_dinos} or more"
+    if effect.skip_auction:
+        yield "sit out the auction, no gene and no cost"
+    if effect.redraw_rows_max:
+        yield f"redraw {effect.redraw_rows_min} to {effect.redraw_rows_max} of the genes on offer"
+
+
+def signed(count: int) -> str:
+    """A number of more or less: ``+2``, ``−1``."""
+    return f"{count:+}".replace("-", "−")
+
+
+CARD_TEXTS: dict[str, str] = {card.name: "; ".join(_does(card.effect)) for card in CARDS.values()}
+"""What an event card does, by its name."""
+
+
+def _playing(action: Fields) -> str:
+    return f"Play {_played(action)}: {CARD_TEXTS[action['card']]}"
+
+
 ENGLISH_FACTS: dict[str, Message] = {
     "game_set_up": lambda fact: (
         f"{fact['seats']} species get ready on the map {fact['map'].replace('_', ' ')}, "
@@ -183,7 +235,7 @@ ENGLISH_FACTS: dict[str, Message] = {
 }
 
 ENGLISH_ACTIONS: dict[str, Message] = {
-    "play_event": lambda action: f"Play {_played(action)}",
+    "play_event": _playing,
     "jump_dino": "Jump to {to}",
     "pass_events": "Pass on event cards",
     "move_dino": "Move {from} to {to}",

@@ -12,9 +12,7 @@ from domain.games.gods_love_dinosaurs.board_marks import (
     GAIN,
     INK,
     RULE,
-    centre,
     colours,
-    corners,
     egg,
     figure,
     land,
@@ -27,7 +25,19 @@ from domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, Phase
 from domain.games.gods_love_dinosaurs.view import View
 from domain.kernel import Seat
 from domain.toolkit.hexes import around, axial, in_order
-from domain.toolkit.svg import Markup, Point, element, group, line, panel, polygon, shorten, text
+from domain.toolkit.svg import (
+    Markup,
+    Point,
+    element,
+    group,
+    line,
+    panel,
+    pointy_centre,
+    pointy_corners,
+    polygon,
+    shorten,
+    text,
+)
 
 _HEAD, _PAD, _LARGEST = 54, 12, 46
 
@@ -74,7 +84,7 @@ def _head(view: View, names: Sequence[str], seat: Seat, width: float) -> Markup:
 
 def _fit(cells: Iterable[str], width: float, height: float) -> tuple[float, Point]:
     """The size of a hex and where cell 0,0 lies, so that all cells fill a panel."""
-    middles = [centre(*axial(cell), 1) for cell in cells]
+    middles = [pointy_centre(*axial(cell), 1) for cell in cells]
     left, right = min(x for x, _ in middles) - sqrt(3) / 2, max(x for x, _ in middles) + sqrt(3) / 2
     top, bottom = min(y for _, y in middles) - 1, max(y for _, y in middles) + 1
     size = min((width - 2 * _PAD) / (right - left), (height - 2 * _PAD) / (bottom - top), _LARGEST)
@@ -84,7 +94,7 @@ def _fit(cells: Iterable[str], width: float, height: float) -> tuple[float, Poin
 def _cell(view: View, seat: Seat, cell: str, size: float) -> Markup:
     about = view.seats[seat]
     terrain, standing = about.terrain[cell], about.figures.get(cell)
-    x, y = centre(*axial(cell), size)
+    x, y = pointy_centre(*axial(cell), size)
     parts = [land(terrain, x, y, size)]
     told = [terrain, *(["nest"] if cell == BOX.nest else []), *([standing] if standing else [])]
     if cell == BOX.nest:
@@ -98,7 +108,7 @@ def _cell(view: View, seat: Seat, cell: str, size: float) -> Markup:
         ]
     if seat in view.queue[:1] and cell in (view.unresolved or ()):
         told.append("yet to act")
-        frame = corners(x, y, size * 0.93)
+        frame = pointy_corners(x, y, size * 0.93)
         parts.append(polygon(frame, fill="none", stroke=ALERT, stroke_width=size * 0.09, stroke_dasharray="6 3"))
     parts.append(text(x, y + size * 0.68, cell, size * 0.31, "middle", "600", fill=INK))
     return group(element("title", f"{cell}: {', '.join(told)}"), *parts, data_hex=f"{seat}:{cell}")
@@ -126,11 +136,11 @@ def _hints(view: View, seat: Seat) -> dict[str, str]:
 
 
 def _hint(cell: str, words: str, size: float) -> Markup:
-    x, y = centre(*axial(cell), size)
+    x, y = pointy_centre(*axial(cell), size)
     is_anchor = words == "a"
     return group(
         polygon(
-            corners(x, y, size * 0.9),
+            pointy_corners(x, y, size * 0.9),
             fill="#fbe3d3" if is_anchor else "#ffffff",
             stroke=ALERT if is_anchor else GAIN,
             stroke_width=size * 0.05,
@@ -144,8 +154,8 @@ def _journey(view: View, seat: Seat, size: float) -> list[Markup]:
     """From where to where a dinosaur was sent."""
     if view.sent is None or seat != view.asked:
         return []
-    start, end = centre(*axial(view.sent.origin), size), centre(*axial(view.sent.to), size)
-    goal = polygon(corners(*end, size * 0.93), fill="none", stroke=ALERT, stroke_width=size * 0.12)
+    start, end = pointy_centre(*axial(view.sent.origin), size), pointy_centre(*axial(view.sent.to), size)
+    goal = polygon(pointy_corners(*end, size * 0.93), fill="none", stroke=ALERT, stroke_width=size * 0.12)
     if start == end:
         return [goal]
     return [

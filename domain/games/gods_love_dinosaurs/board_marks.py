@@ -6,10 +6,9 @@ No sign rests on colour alone: figures and terrains have shapes of their own, se
 from __future__ import annotations
 
 from functools import cache
-from math import cos, pi, sin, sqrt
 
 from domain.kernel import Seat
-from domain.toolkit.svg import Markup, Point, Value, circle, element, group, path, polygon, text
+from domain.toolkit.svg import Markup, Value, circle, element, group, path, pointy_corners, polygon, text
 
 INK, FADED, PAPER, CARD, RULE = "#2b2a33", "#666472", "#f4efe4", "#fffdf8", "#dcd4c4"
 ALERT, GAIN = "#c2185b", "#1c6b3c"
@@ -43,18 +42,8 @@ def colours(seat: Seat) -> tuple[str, str]:
     return _SEATS[seat]
 
 
-def centre(q: int, r: int, size: float) -> Point:
-    """The middle of a pointy-top hex; ``size`` is from there to a corner."""
-    return sqrt(3) * size * (q + r / 2), 1.5 * size * r
-
-
-def corners(x: float, y: float, size: float) -> list[Point]:
-    """The corners of a pointy-top hex round a point, from the lower right one on."""
-    return [(x + size * cos(pi / 6 + pi / 3 * at), y + size * sin(pi / 6 + pi / 3 * at)) for at in range(6)]
-
-
 def land(terrain: str, x: float, y: float, size: float) -> Markup:
-    return polygon(corners(x, y, size), fill=TERRAINS[terrain], stroke="#ffffff", stroke_width=size * 0.06)
+    return polygon(pointy_corners(x, y, size), fill=TERRAINS[terrain], stroke="#ffffff", stroke_width=size * 0.06)
 
 
 def token(seat: Seat, x: float, y: float, radius: float) -> Markup:

@@ -5,11 +5,11 @@ No sign rests on colour alone: seats carry their number, species a shape of thei
 
 from __future__ import annotations
 
-from math import atan2, cos, degrees, pi, sin, sqrt
+from math import atan2, degrees, sqrt
 
 from domain.games.jurassic_parts.components import BOX, SPECIES, TILES
 from domain.kernel import Seat
-from domain.toolkit.svg import Markup, Point, circle, element, group, line, panel, path, polygon, text
+from domain.toolkit.svg import Markup, Point, circle, element, group, line, panel, path, pointy_corners, polygon, text
 
 INK, FADED, PAPER, CARD, RULE = "#2b2620", "#655c50", "#f2ece0", "#fffdf7", "#d9cfbd"
 PIT, STONE, STONE_EDGE, BOULDER = "#6d5a45", "#a79f93", "#7d756a", "#4d443a"
@@ -144,16 +144,6 @@ def told(tile: str) -> str:
         return record.kind.replace("_", " ")
     species = SPECIES[record.species]
     return species.name if species.parts == 1 else f"{species.name} {species.part_names[record.part - 1]}"
-
-
-def pointy_centre(q: int, r: int, size: float) -> Point:
-    """The middle of a pointy-top hex; ``size`` is from there to a corner."""
-    return sqrt(3) * size * (q + r / 2), 1.5 * size * r
-
-
-def pointy_corners(x: float, y: float, size: float) -> list[Point]:
-    """The corners of a pointy-top hex round a point; side d lies between corners d and d + 1."""
-    return [(x + size * cos(pi / 6 - pi / 3 * corner), y + size * sin(pi / 6 - pi / 3 * corner)) for corner in range(6)]
 
 
 def boulder(x: float, y: float, size: float) -> Markup:

@@ -17,14 +17,12 @@ from domain.games.jurassic_parts.board_marks import (
     eye,
     fossil,
     pips,
-    pointy_centre,
-    pointy_corners,
     shows,
     told,
 )
 from domain.games.jurassic_parts.components import BOX, EDGE, EDGE_ORDER, SIDES
 from domain.games.jurassic_parts.view import CellView, View
-from domain.toolkit.svg import Markup, Point, element, group, panel, path, polygon, text
+from domain.toolkit.svg import Markup, Point, element, group, panel, path, pointy_centre, pointy_corners, polygon, text
 
 _MARGIN = 14
 

@@ -11,6 +11,10 @@ from domain.toolkit.narration import Catalogue, Message, counted
 Fields = Mapping[str, Any]
 
 
+CARD_TEXTS = {card.name: card.does.format(amount=card.amount) for card in CARDS.values()}
+"""What an equipment card does, by its name."""
+
+
 def tile_name(tile: str) -> str:
     """What a tile shows."""
     record = TILES[tile]
@@ -83,13 +87,15 @@ def _turn_ended(fact: Fields) -> str:
 
 
 def _request(action: Fields) -> str:
-    what = {
-        "sturdy_tool": "Request a sturdy tool",
-        "master_digger": f"Have the tile of cell {action.get('cell')} dug out",
-        "quick_sharpen": "Request quick sharpening",
-        "buy_fossil": f"Buy {action.get('tile')}",
-    }[action["service"]]
-    return f"{what} with the {CARDS['grant_letter'].name}" if action["use_grant"] else what
+    service = SERVICES[action["service"]]
+    grant = f" with the {CARDS['grant_letter'].name}" if action["use_grant"] else ""
+    match service.id:
+        case "master_digger":
+            return f"Have the tile of cell {action['cell']} dug out{grant}"
+        case "buy_fossil":
+            return f"Buy {action['tile']}{grant}"
+        case _:
+            return f"Request a service{grant}: {service.name} ({service.does.format(amount=service.amount)})"
 
 
 def _assemble(action: Fields) -> str:
@@ -166,7 +172,7 @@ ENGLISH_ACTIONS: dict[str, Message] = {
     "request_service": _request,
     "sell_tile": "Sell {tile}",
     "assemble": _assemble,
-    "play_card": "Play {card}",
+    "play_card": lambda action: f"Play {action['card']}: {CARD_TEXTS[action['card']]}",
     "end_turn": lambda action: (
         f"End the turn, keep {counted(action['keep'], 'sharp chisel')}" if action["keep"] else "End the turn"
     ),

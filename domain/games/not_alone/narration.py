@@ -7,10 +7,12 @@ from typing import Any
 
 from domain.games.not_alone.components import (
     AVATARS,
+    BASE_PLACES,
     BONUSES,
     BOX,
     EVOLUTIONS,
     HUNT,
+    SANCTUARY_PLACES,
     SURVIVAL,
     SURVIVORS,
 )
@@ -19,10 +21,18 @@ from domain.toolkit.narration import Catalogue, Message, counted
 
 Fields = Mapping[str, Any]
 
-NAMES: dict[str, str] = {
-    card.id: card.name for cards in (HUNT, SURVIVAL, SURVIVORS, AVATARS, EVOLUTIONS, BONUSES) for card in cards.values()
-}
+_CARDS = [card for cards in (HUNT, SURVIVAL, SURVIVORS, AVATARS, EVOLUTIONS, BONUSES) for card in cards.values()]
+NAMES: dict[str, str] = {card.id: card.name for card in _CARDS}
+TEXTS: dict[str, str] = {card.name: card.text.removesuffix(".") for card in _CARDS}
 PLACES: dict[str, str] = {place.id: place.name for place in (*BOX.places_base, *BOX.places_sanctuary)}
+SIGNPOSTS: dict[int, str] = {
+    number: base.name
+    if SANCTUARY_PLACES[number] is base
+    else f"{base.name}/{SANCTUARY_PLACES[number].name.removeprefix('The ')}"
+    for number, base in BASE_PLACES.items()
+}
+"""What a place is called by its number alone: where the expansion has another one, both names."""
+
 TOKENS = {"creature": "the Creature token", "artemia": "the Artemia token", "target": "the Target token"}
 TRACKS = {"rescue": "Rescue", "assimilation": "Assimilation", "defence": "Defence"}
 
@@ -104,6 +114,13 @@ def _places(numbers: Sequence[int]) -> str:
     return f"{'place' if len(numbers) == 1 else 'places'} {_listed(numbers)}"
 
 
+def _named(numbers: Sequence[int]) -> str:
+    """``place 1, The Lair``, ``places 1 (The Lair) and 2 (The Jungle)``."""
+    if len(numbers) == 1:
+        return f"place {numbers[0]}, {SIGNPOSTS[numbers[0]]}"
+    return f"places {_listed([f'{number} ({SIGNPOSTS[number]})' for number in numbers])}"
+
+
 def _start(words: str) -> str:
     """Words at the beginning of a sentence."""
     return words[:1].upper() + words[1:]
@@ -146,6 +163,21 @@ def _played(told: Fields) -> str:
     if told.get("level") is not None:
         said.append(f"of level {told['level']}")
     return " ".join(said)
+
+
+def _noted(card: str) -> str:
+    """A card inside a label, with what it does behind it."""
+    return f"{card} ({TEXTS[card]})"
+
+
+def _explained(verb: str, field: str) -> Callable[[Fields], str]:
+    """A card to choose, and what it does."""
+    return lambda action: f"{verb} {action[field]}: {TEXTS[action[field]]}"
+
+
+def _playing(verb: str, field: str) -> Callable[[Fields], str]:
+    """A card or ability, what is chosen for it, and what it does."""
+    return lambda action: f"{verb} {_played(action)}: {TEXTS[action[field]]}"
 
 
 def _laid(fact: Fields) -> str:
@@ -193,17 +225,20 @@ def _broken(fact: Fields) -> str:
 
 
 def _resolving(action: Fields) -> str:
-    at = f"Place {action['place']}"
+    at = _start(_named([action["place"]]))
     match action["option"]:
+        case "power" if action.get("survivor"):
+            return f"{at}: play {action['via']} for {_noted(action['survivor'])}"
+        case "power" if action.get("target"):
+            return f"{at}: play {action['via']} for {_named([action['target']])}"
         case "power" if action.get("via"):
-            rest = action.get("survivor") or ("" if action.get("target") is None else f"place {action['target']}")
-            return f"{at}: play {action['via']}{f' for {rest}' if rest else ''}"
+            return f"{at}: play {_noted(action['via'])}"
         case "power":
             return f"{at}: use its power"
         case "take_back":
-            return f"{at}: take back {action['card']}"
+            return f"{at}: take back {_named([action['card']])}"
         case "rescue":
-            return f"{at}: rescue {action['survivor']}"
+            return f"{at}: rescue {_noted(action['survivor'])}"
         case "fortify":
             return f"{at}: fortify{' and shelter your Survivors' if action['shelter'] else ''}"
         case _:
@@ -211,14 +246,20 @@ def _resolving(action: Fields) -> str:
 
 
 def _scream(action: Fields) -> str:
-    return "Lose 1 Will to the Scream" if action.get("lose_will") else f"Discard {_listed(action['places'])}"
+    return "Lose 1 Will to the Scream" if action.get("lose_will") else f"Discard {_named(action['places'])}"
 
 
 def _or_none(verb: str, field: str, none: str) -> Callable[[Fields], str]:
     def message(action: Fields) -> str:
-        return none if action[field] is None else f"{verb} {action[field]}"
+        if action[field] is None:
+            return none
+        return f"{verb} {_named([action[field]]) if isinstance(action[field], int) else _noted(action[field])}"
 
     return message
+
+
+def _on_side(action: Fields) -> str:
+    return f"Play on side {action['side']}: Artemia hunts at Rescue {_listed(BOX.artemia_spaces[action['side']])}"
 
 
 ENGLISH_FACTS: dict[str, Message] = {
@@ -352,47 +393,49 @@ ENGLISH_FACTS: dict[str, Message] = {
 }
 
 ENGLISH_ACTIONS: dict[str, Message] = {
-    "choose_board_side": "Play on side {side}",
-    "choose_starting_evolutions": "Draw {level1} Evolutions of level 1 and {level2} of level 2",
-    "choose_evolution": "Hunt with {evolution}",
-    "choose_avatar": "Be {avatar}",
-    "play_hunt_card": lambda action: f"Play {_played(action)}",
-    "use_evolution": lambda action: f"Use {_played(action)}",
-    "play_survival_card": lambda action: f"Play {_played(action)}",
-    "use_avatar": lambda action: f"Use {_played(action)}",
+    "choose_board_side": _on_side,
+    "choose_starting_evolutions": lambda action: (
+        f"Draw {counted(action['level1'], 'Evolution')} of level 1 and {action['level2']} of level 2"
+    ),
+    "choose_evolution": _explained("Hunt with", "evolution"),
+    "choose_avatar": _explained("Be", "avatar"),
+    "play_hunt_card": _playing("Play", "card"),
+    "use_evolution": _playing("Use", "evolution"),
+    "play_survival_card": _playing("Play", "card"),
+    "use_avatar": _playing("Use", "avatar"),
     "pass": "Pass",
-    "play_places": lambda action: f"Go to {_places(action['places'])}",
-    "resist": "Resist for {will} Will",
+    "play_places": lambda action: f"Go to {_named(action['places'])}",
+    "resist": "Resist for {will} Will: take back Place cards",
     "give_up": "Give up: all Will and cards back, Assimilation advances",
-    "place_token": lambda action: f"Put {action['token']} on {_places(action['places'])}",
+    "place_token": lambda action: f"Put {action['token']} on {_named(action['places'])}",
     "end_hunting": "End the hunt",
-    "keep_river_card": "Keep place {place}",
-    "put_hunt_bottom": "Put {card} under the deck",
+    "keep_river_card": lambda action: f"Keep {_named([action['place']])}",
+    "put_hunt_bottom": lambda action: f"Put {_noted(action['card'])} under the deck",
     "discard_hunt": _or_none("Discard", "card", "Discard no more"),
-    "show_places": lambda action: f"Show {_listed(action['places'])}",
-    "discard_places": lambda action: f"Discard {_listed(action['places'])}",
+    "show_places": lambda action: f"Show {_named(action['places'])}",
+    "discard_places": lambda action: f"Discard {_named(action['places'])}",
     "resolve_place": _resolving,
-    "choose_mode": lambda action: MODES[action["mode"]].capitalize(),
-    "copy_place": "Copy place {place}",
+    "choose_mode": lambda action: _start(MODES[action["mode"]]),
+    "copy_place": lambda action: f"Copy {_named([action['place']])}",
     "choose_hunted": "{hunted} regains Will",
     "choose_ally": lambda action: (
         "Nobody else takes back a card" if action["hunted"] is None else f"{action['hunted']} takes back a card too"
     ),
     "take_back_place": _or_none("Take back", "card", "Take back no more"),
-    "take_reserve_place": _or_none("Take from the reserve:", "number", "Take nothing from the reserve"),
-    "keep_survival": "Keep {card}",
-    "discard_survival": "Discard {card}",
+    "take_reserve_place": _or_none("Take", "number", "Take nothing from the reserve"),
+    "keep_survival": _explained("Keep", "card"),
+    "discard_survival": lambda action: f"Discard {_noted(action['card'])}",
     "scream_choice": _scream,
     "choose_victim": "Turn Brute Force on {hunted}",
     "dominance_choice": _or_none("Advance Assimilation for", "card", "Do not dominate"),
-    "choose_evolution_to_discard": "Discard {evolution}",
+    "choose_evolution_to_discard": lambda action: f"Discard {_noted(action['evolution'])}",
     "move_sanctuary": lambda action: f"Let the Sanctuary move {counted(action['steps'], 'step')}",
     "evolve": "Evolve: take DNA, draw and reveal",
     "lie_low": "Lie low: much DNA, but Defence advances",
     "skip_evolution": "Neither evolve nor lie low",
     "draw_evolution": "Draw an Evolution of level {level}",
-    "reveal_evolution": "Reveal {card}",
-    "discard_evolution": "Discard {card}",
+    "reveal_evolution": _explained("Reveal", "card"),
+    "discard_evolution": lambda action: f"Discard {_noted(action['card'])}",
     "end_evolution": "End evolving",
 }
 

@@ -14,7 +14,7 @@ import msgspec
 from domain.kernel import canonical
 from domain.kernel.codec import decode
 from domain.match.audit.report import Check, Tally
-from domain.match.clocks import milliseconds
+from domain.match.clocks import END_OF_TIME, milliseconds
 from domain.match.events import (
     Event,
     MatchCancelled,
@@ -66,6 +66,7 @@ def check_course(events: Sequence[Shown]) -> tuple[Check, Sequence[Shown]]:
 
 def _after(ledgers: Sequence[Ledger], shown: Shown) -> Ledger:
     event = _event(shown)
+    _require(milliseconds(shown.at) < END_OF_TIME, "the time is none")
     if not ledgers:
         ledger = open_ledger(event)
         return advance(ledger, event)

@@ -6,7 +6,6 @@ there; the bag, gene pools, pawns, unseen tiles and cards follow, so that every 
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -16,34 +15,13 @@ import msgspec
 from domain.games.dominant_species import GAME
 from domain.games.dominant_species.components import BOX, CARDS, FOOD_CHAIN, PRINTED
 from domain.games.dominant_species.options import Options
-from domain.games.dominant_species.rules import BEGIN, ORDER, proceed
+from domain.games.dominant_species.rules import BEGIN, ORDER
 from domain.games.dominant_species.state import Phase, State, Tile
-from domain.kernel import Action, Draw, Fact, Position, begin, canonical, clone, play
-from domain.kernel.codec import to_builtins
+from domain.kernel import Action, begin, clone
+from tests.games.chance import CountingChance
+from tests.games.played import PlayedInTurn
 
 PAST_ALL_SPACES = 99
-
-
-class CountingChance:
-    """Answers 0, 1, 2 … in turn, each as far as there are so many answers."""
-
-    def __init__(self) -> None:
-        self.count = 0
-
-    def pick(self, of: int) -> int:
-        self.count += 1
-        return (self.count - 1) % of
-
-
-class ScriptedChance(CountingChance):
-    """Draws are picked as written; after that, answers are counted."""
-
-    def __init__(self, picks: Iterable[int] = ()) -> None:
-        super().__init__()
-        self.picks = list(picks)
-
-    def pick(self, of: int) -> int:
-        return self.picks.pop(0) if self.picks else super().pick(of)
 
 
 def action(fields: Mapping[str, Any]) -> Action:
@@ -172,54 +150,27 @@ def _settle_cards(state: State, unseen: list[str] | None) -> None:
     state.played += [card for card in rest if card not in state.unseen_cards]
 
 
-class Played:
-    """A position being played, with the facts of its latest step."""
+class Played(PlayedInTurn[State]):
+    """A position in which animals are asked, each by its name."""
 
     def __init__(self, state: State) -> None:
-        self.position = Position(GAME, state)
-        self.facts: list[Fact] = []
+        super().__init__(GAME, state)
 
     def go_on(self, picks: Iterable[int] = ()) -> Played:
-        """Take the forced steps of the position."""
-        chance, state = ScriptedChance(picks), clone(self.position.state)
-        self.facts, answer, steps = [], None, proceed(state)
-        while True:
-            try:
-                step = steps.send(answer)
-            except StopIteration:
-                break
-            if isinstance(step, Draw):
-                answer = chance.pick(step.of)
-            else:
-                step.apply(state)
-                self.facts.append(step)
-                answer = None
-        self.position = Position(GAME, state)
-        return self
+        return self.take_forced_steps(CountingChance(picks))
 
     def play(self, animal: str, kind: str, /, picks: Iterable[int] = (), **fields: Any) -> Played:
         """Play an action for the animal that is asked; ``from_`` stands for ``from``."""
         assert self.asked is not None
         assert self.asked[0] == animal, f"{self.asked} is asked"
         plain = {"kind": kind, **{name.rstrip("_"): value for name, value in fields.items()}}
-        move = play(self.position, self.state.animals[animal].seat, action(plain), ScriptedChance(picks))
-        self.facts, self.position = move.facts, move.position
-        return self
-
-    @property
-    def state(self) -> State:
-        return self.position.state
+        return self.choose(self.state.animals[animal].seat, plain, CountingChance(picks))
 
     @property
     def asked(self) -> tuple[str | None, str] | None:
         """For which animal somebody is asked, and what."""
         decision = next(iter(self.position.decisions), None)
         return None if decision is None else (decision.about, decision.name)
-
-    @property
-    def options(self) -> list[dict[str, Any]]:
-        """The options of whoever is asked, in plain form."""
-        return [json.loads(canonical(option)) for decision in self.position.decisions for option in decision.options]
 
     def offered(self, *names: str) -> list[Any]:
         """The values of some parameters over the options that have them."""
@@ -228,10 +179,6 @@ class Played:
 
     def cubes(self, hex_: str) -> dict[str, int]:
         return self.state.earth[hex_].species
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of a kind that the latest step brought."""
-        return [fact for fact in map(to_builtins, self.facts) if fact["kind"] == kind]
 
 
 def playing(**described: Any) -> Played:

@@ -10,22 +10,8 @@ import pytest
 from domain.bots import choose
 from domain.games.dominant_species import GAME
 from domain.games.dominant_species.options import Options
-from domain.kernel import Move, RandomChance, begin, carry_out
 from tests.games.dominant_species.table import Played, playing
-
-
-def play_out(bots: list[str], seed: int, options: Options) -> Move[Any]:
-    rng = Random(seed)
-    chance = RandomChance(rng)
-    move: Move[Any] = begin(GAME, options, len(bots), chance)
-    while not move.position.is_over:
-        decision = move.position.decisions[0]
-        candidates = GAME.guide.candidates(move.position.state, decision)
-        assert candidates
-        assert all(option in decision.options for option in candidates)
-        action = choose(bots[decision.seat], move.position, decision.seat, rng)
-        move = carry_out(move.position, decision.seat, action, chance)
-    return move
+from tests.games.matches import end_of_match
 
 
 @pytest.mark.parametrize(
@@ -40,7 +26,7 @@ def play_out(bots: list[str], seed: int, options: Options) -> Move[Any]:
 def test_greedy_beats_chance(seats: int, options: Options) -> None:
     bots = ["random"] * seats
     bots[-1] = "greedy"
-    ranking = GAME.ranking(play_out(bots, 1, options).position.state)
+    ranking = GAME.ranking(end_of_match(GAME, bots, options, 1))
     assert ranking[0].seat == seats - 1
 
 

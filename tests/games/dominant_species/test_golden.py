@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from domain.games.dominant_species import GAME
 from domain.games.dominant_species.rules import earth
@@ -15,8 +13,9 @@ from domain.kernel import clone, fold
 from domain.kernel.codec import to_builtins
 from tests.games.dominant_species.exam import conserved
 from tests.games.dominant_species.table import Played, table
+from tests.games.golden import checks, examples
 
-EXAMPLES: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("golden.yaml").read_text())
+EXAMPLES = examples(__file__)
 
 
 class Example(Played):
@@ -62,22 +61,6 @@ def test_golden_example(example: dict[str, Any]) -> None:
 
 def test_every_golden_example_is_there() -> None:
     assert {example["name"].split()[0] for example in EXAMPLES} == {f"G{number}" for number in range(1, 21)}
-
-
-def expect_asked(played: Example, expected: list[str] | None) -> None:
-    assert played.asked == (tuple(expected) if expected else None)
-
-
-def expect_options(played: Example, expected: list[dict[str, Any]]) -> None:
-    assert played.options == expected
-
-
-def expect_includes(played: Example, expected: list[dict[str, Any]]) -> None:
-    assert all(option in played.options for option in expected)
-
-
-def expect_excludes(played: Example, expected: list[dict[str, Any]]) -> None:
-    assert not [option for option in expected if option in played.options]
 
 
 def expect_hexes(played: Example, expected: list[list[int]]) -> None:
@@ -162,20 +145,9 @@ def expect_bag_before_draws(played: Example, expected: dict[str, int]) -> None:
     assert {element: count for element, count in gained.items() if count} == expected
 
 
-def expect_facts(played: Example, expected: list[dict[str, Any]]) -> None:
-    """Facts of the latest step, in this order, perhaps among others; only the fields named are compared."""
-    told = iter([to_builtins(fact) for fact in played.facts])
-    for fact in expected:
-        assert any(all(other.get(name) == value for name, value in fact.items()) for other in told), fact
-
-
-def expect_counts(played: Example, expected: dict[str, int]) -> None:
-    assert {kind: len(played.told(kind)) for kind in expected} == expected
-
-
 def expect_ranking(played: Example, expected: list[list[int]]) -> None:
     ranking = GAME.ranking(played.shown)
     assert [[standing.seat, standing.rank, standing.total] for standing in ranking] == expected
 
 
-CHECKS = {name.removeprefix("expect_"): check for name, check in globals().items() if name.startswith("expect_")}
+CHECKS = checks(globals())

@@ -1,48 +1,13 @@
-"""Recorded games: the rules still make the same facts of the same choices and draws, and the facts alone still fold."""
-
 from __future__ import annotations
 
-import msgspec
-import pytest
-
 from domain.games.dominant_species import GAME
-from domain.games.dominant_species.options import Options
-from domain.kernel import WrittenChance, begin, digest, fold, play, read_facts
-from domain.kernel.codec import to_builtins
-from tests.games.dominant_species.exam import conserved
-from tests.games.dominant_species.record import GAMES, read
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_the_rules_make_the_same_facts(name: str) -> None:
-    header, (setup, *moves), last = read(name)
-    options = msgspec.convert(header["options"], Options)
-    move = begin(GAME, options, header["seats"], WrittenChance([tuple(draw) for draw in setup["draws"]]))
-    assert to_builtins(move.facts) == setup["facts"]
-    for written in moves:
-        action = msgspec.convert(written["action"], GAME.action_union)
-        chance = WrittenChance([tuple(draw) for draw in written["draws"]])
-        move = play(move.position, written["seat"], action, chance)
-        assert to_builtins(move.facts) == written["facts"]
-        assert [list(draw) for draw in move.draws] == written["draws"]
-        conserved(move.position.state)
-    assert to_builtins(GAME.outcome(move.position.state)) == last["outcome"]
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_the_facts_alone_lead_to_the_same_end(name: str) -> None:
-    _, moves, last = read(name)
-    state = GAME.state()
-    for written in moves:
-        fold(state, read_facts(GAME, written["facts"], GAME.codec_version))
-    assert digest(state) == last["state"]
-    assert to_builtins(GAME.outcome(state)) == last["outcome"]
+from tests.games.recorded import on_record, read
 
 
 def test_the_recorded_games_end_with_the_ice_age_and_play_every_card() -> None:
     played: set[str] = set()
-    for name in GAMES:
-        _, moves, last = read(name)
+    for name in on_record(GAME):
+        _, moves, last = read(GAME, name)
         assert last["outcome"]["reason"] == "ice_age"
         played.update(fact["card"] for move in moves for fact in move["facts"] if fact["kind"] == "card_played")
     assert len(played) == 26

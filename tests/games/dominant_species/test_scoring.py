@@ -9,7 +9,8 @@ import pytest
 from domain.games.dominant_species import GAME
 from domain.games.dominant_species.options import Options
 from domain.kernel import begin
-from tests.games.dominant_species.table import CountingChance, table
+from tests.games.chance import CountingChance
+from tests.games.dominant_species.table import table
 
 SHARED = [["mammal", "insect"], ["reptile", "arachnid"], ["bird", "amphibian"]]
 MULTI = {"mode": "multi_animal", "animal_assignment": "fixed", "animals": SHARED}

@@ -13,8 +13,9 @@ from domain.games.dominant_species.options import Options
 from domain.games.dominant_species.rules.earth import elements_of
 from domain.games.dominant_species.state import State
 from domain.kernel import InvalidOption, Move, RandomChance, begin, play
+from tests.games.chance import CountingChance
 from tests.games.dominant_species.exam import conserved
-from tests.games.dominant_species.table import CountingChance, Played, action
+from tests.games.dominant_species.table import Played, action
 
 ALTERNATIVE = {"earth_setup": "alternative"}
 MULTI = {"mode": "multi_animal"}

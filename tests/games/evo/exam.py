@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.games.evo.components import CONSTANTS, GENES, INSTANCES
+from domain.games.evo.rules.event_cards import PlayEvent
 from domain.games.evo.state import State
 from domain.kernel import Viewer
 
@@ -29,6 +30,8 @@ VARIANTS: dict[int, list[dict[str, Any]]] = {
 
 
 SHOWS_MORE = {"event_polling": "only_able"}
+ALIKE = (PlayEvent,)
+"""Some event cards are there twice."""
 
 
 def conserved(state: State) -> None:

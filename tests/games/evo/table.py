@@ -14,37 +14,26 @@ import msgspec
 from domain.games.evo import GAME
 from domain.games.evo.components import CLIMATE_TRACKS, GENES, INSTANCES
 from domain.games.evo.options import Options
-from domain.games.evo.rules import proceed
 from domain.games.evo.state import Modifiers, Phase, Row, State
-from domain.kernel import Action, Draw, Fact, Position, begin, clone, play
-from domain.kernel.codec import to_builtins
+from domain.kernel import begin, clone
+from tests.games.chance import CountingChance
+from tests.games.played import PlayedInTurn
 
 LETTERS = "ABCDE"
 
 
-class CountingChance:
-    """Answers 0, 1, 2 … in turn, each as far as there are so many answers."""
-
-    def __init__(self) -> None:
-        self.count = 0
-
-    def pick(self, of: int) -> int:
-        self.count += 1
-        return (self.count - 1) % of
-
-
-class ScriptedChance(CountingChance):
+class Dice(CountingChance):
     """Six-sided dice fall as written and other draws are picked as written; after that, answers are counted."""
 
     def __init__(self, dice: Iterable[int] = (), picks: Iterable[int] = ()) -> None:
         super().__init__()
-        self.dice, self.picks = list(dice), list(picks)
+        self.dice, self.others = list(dice), list(picks)
 
     def pick(self, of: int) -> int:
         if of == 6 and self.dice:
             return self.dice.pop(0) - 1
-        if of != 6 and self.picks:
-            return self.picks.pop(0)
+        if of != 6 and self.others:
+            return self.others.pop(0)
         return super().pick(of)
 
 
@@ -52,11 +41,9 @@ def seat_number(letter: str | int) -> int:
     return letter if isinstance(letter, int) else LETTERS.index(letter)
 
 
-def action(fields: Mapping[str, Any]) -> Action:
-    """An action from its plain form, where a target may be a letter."""
-    plain = {name: seat_number(value) if name == "target" else value for name, value in fields.items()}
-    result: Action = msgspec.convert(plain, GAME.action_union)
-    return result
+def _by_number(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """An action in plain form, where a target may be a letter."""
+    return {name: seat_number(value) if name == "target" else value for name, value in fields.items()}
 
 
 def table(
@@ -136,45 +123,23 @@ def _settle_the_rest(state: State) -> None:
         state.bag[gene.id] = gene.count - bought - in_rows - state.removed[gene.id]
 
 
-class Played:
-    """A position being played, with the facts of its latest step and all names that were asked."""
+class Played(PlayedInTurn[State]):
+    """A position in which seats go by letters."""
 
     def __init__(self, state: State) -> None:
-        self.position = Position(GAME, state)
-        self.facts: list[Fact] = []
+        super().__init__(GAME, state)
 
     def go_on(self, dice: Iterable[int] = (), picks: Iterable[int] = ()) -> Played:
-        """Take the forced steps of the position."""
-        chance, state = ScriptedChance(dice, picks), clone(self.position.state)
-        self.facts, answer, steps = [], None, proceed(state)
-        while True:
-            try:
-                step = steps.send(answer)
-            except StopIteration:
-                break
-            if isinstance(step, Draw):
-                answer = chance.pick(step.of)
-            else:
-                step.apply(state)
-                self.facts.append(step)
-                answer = None
-        self.position = Position(GAME, state)
-        return self
+        return self.take_forced_steps(Dice(dice, picks))
 
     def play(
         self, letter: str, fields: Mapping[str, Any], dice: Iterable[int] = (), picks: Iterable[int] = ()
     ) -> Played:
-        move = play(self.position, seat_number(letter), action(fields), ScriptedChance(dice, picks))
-        self.facts, self.position = move.facts, move.position
-        return self
+        return self.choose(seat_number(letter), _by_number(fields), Dice(dice, picks))
 
     def bid(self, letter: str, row: int, amount: int) -> Played:
         self.play(letter, {"kind": "choose_row", "row": row})
         return self.play(letter, {"kind": "place_bid", "amount": amount})
-
-    @property
-    def state(self) -> State:
-        return self.position.state
 
     @property
     def asked(self) -> tuple[str, str] | None:
@@ -182,17 +147,8 @@ class Played:
         decision = next(iter(self.position.decisions), None)
         return None if decision is None else (LETTERS[decision.seat], decision.name)
 
-    @property
-    def options(self) -> list[dict[str, Any]]:
-        """The options of whoever is asked, in plain form."""
-        return [to_builtins(option) for decision in self.position.decisions for option in decision.options]
-
     def dinos(self, letter: str) -> set[str]:
         return {hex_ for hex_, owner in self.state.board.items() if owner == seat_number(letter)}
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of a kind that the latest step brought."""
-        return [fact for fact in map(to_builtins, self.facts) if fact["kind"] == kind]
 
 
 def playing(**described: Any) -> Played:

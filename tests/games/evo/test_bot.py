@@ -10,28 +10,14 @@ import pytest
 from domain.bots import choose
 from domain.games.evo import GAME
 from domain.games.evo.options import Options
-from domain.kernel import Move, RandomChance, begin, carry_out
 from tests.games.evo.table import playing
-
-
-def play_out(bots: list[str], seed: int) -> Move[Any]:
-    rng = Random(seed)
-    chance = RandomChance(rng)
-    move: Move[Any] = begin(GAME, Options(), len(bots), chance)
-    while not move.position.is_over:
-        decision = move.position.decisions[0]
-        candidates = GAME.guide.candidates(move.position.state, decision)
-        assert candidates
-        assert all(option in decision.options for option in candidates)
-        action = choose(bots[decision.seat], move.position, decision.seat, rng)
-        move = carry_out(move.position, decision.seat, action, chance)
-    return move
+from tests.games.matches import end_of_match
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_greedy_beats_chance(seats: int) -> None:
     for seed in range(2):
-        ranking = GAME.ranking(play_out(["greedy"] + ["random"] * (seats - 1), seed).position.state)
+        ranking = GAME.ranking(end_of_match(GAME, ["greedy"] + ["random"] * (seats - 1), Options(), seed))
         assert ranking[0].seat == 0
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from domain.games.evo import GAME
 from domain.games.evo.components import ISLANDS
@@ -14,8 +12,9 @@ from domain.games.evo.rules import climate
 from domain.kernel import readable
 from domain.kernel.codec import to_builtins
 from tests.games.evo.table import LETTERS, Played, playing, seat_number
+from tests.games.golden import checks, examples
 
-EXAMPLES: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("golden.yaml").read_text())
+EXAMPLES = examples(__file__)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=[example["name"] for example in EXAMPLES])
@@ -49,22 +48,6 @@ def expect_asked(played: Played, expected: list[str] | None) -> None:
     if expected is not None and expected[0] == "first":
         expected = [LETTERS[played.state.order[0]], expected[1]]
     assert played.asked == (tuple(expected) if expected else None)
-
-
-def expect_options(played: Played, expected: list[dict[str, Any]]) -> None:
-    assert played.options == expected
-
-
-def expect_includes(played: Played, expected: list[dict[str, Any]]) -> None:
-    assert all(option in played.options for option in expected)
-
-
-def expect_excludes(played: Played, expected: list[dict[str, Any]]) -> None:
-    assert not [option for option in expected if option in played.options]
-
-
-def expect_count(played: Played, expected: int) -> None:
-    assert len(played.options) == expected
 
 
 def expect_hexes(played: Played, expected: list[str]) -> None:
@@ -108,17 +91,6 @@ def _at(played: Played, path: str) -> Any:
     return found
 
 
-def expect_facts(played: Played, expected: list[dict[str, Any]]) -> None:
-    """Facts of the latest step, in this order, perhaps among others; only the fields named are compared."""
-    told = iter([to_builtins(fact) for fact in played.facts])
-    for fact in expected:
-        assert any(all(other.get(name) == value for name, value in fact.items()) for other in told), fact
-
-
-def expect_counts(played: Played, expected: dict[str, int]) -> None:
-    assert {kind: len(played.told(kind)) for kind in expected} == expected
-
-
 def expect_ranking(played: Played, expected: list[list[Any]]) -> None:
     assert [[LETTERS[standing.seat], standing.rank] for standing in GAME.ranking(played.state)] == expected
 
@@ -143,4 +115,4 @@ def _viewer(name: str) -> int | None:
     return None if name == "spectator" else seat_number(name)
 
 
-CHECKS = {name.removeprefix("expect_"): check for name, check in globals().items() if name.startswith("expect_")}
+CHECKS = checks(globals())

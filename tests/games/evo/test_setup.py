@@ -10,8 +10,8 @@ from domain.games.evo.components import ISLANDS
 from domain.games.evo.options import Options
 from domain.games.evo.state import State
 from domain.kernel import Move, begin
+from tests.games.chance import CountingChance
 from tests.games.evo.exam import conserved
-from tests.games.evo.table import CountingChance
 
 
 def set_up(seats: int, **options: object) -> Move[State]:

@@ -14,40 +14,11 @@ import msgspec
 from domain.games.gods_love_dinosaurs import GAME
 from domain.games.gods_love_dinosaurs.components import BOX
 from domain.games.gods_love_dinosaurs.options import Options
-from domain.games.gods_love_dinosaurs.rules import proceed
 from domain.games.gods_love_dinosaurs.state import DINO, Hand, Phase, State
-from domain.kernel import Action, Draw, Fact, Position, begin, canonical, clone, play
+from domain.kernel import begin, clone
 from domain.toolkit.hexes import axial, hex_id
-
-Plain = dict[str, Any]
-
-
-class CountingChance:
-    """Answers 0, 1, 2 … in turn, each as far as there are so many answers."""
-
-    def __init__(self) -> None:
-        self.count = 0
-
-    def pick(self, of: int) -> int:
-        self.count += 1
-        return (self.count - 1) % of
-
-
-class ScriptedChance(CountingChance):
-    """Draws are picked as written; after that, answers are counted."""
-
-    def __init__(self, picks: Iterable[int] = ()) -> None:
-        super().__init__()
-        self.picks = list(picks)
-
-    def pick(self, of: int) -> int:
-        return self.picks.pop(0) if self.picks else super().pick(of)
-
-
-def action(fields: Mapping[str, Any]) -> Action:
-    """An action from its plain form."""
-    result: Action = msgspec.convert(dict(fields), GAME.action_union)
-    return result
+from tests.games.chance import CountingChance
+from tests.games.played import Plain, PlayedInTurn
 
 
 def table(
@@ -99,35 +70,17 @@ def table(
     return state
 
 
-class Played:
-    """A position being played, with the facts of its latest step."""
+class Played(PlayedInTurn[State]):
+    """A position, with words for what is often done in it."""
 
     def __init__(self, state: State) -> None:
-        self.position = Position(GAME, state)
-        self.facts: list[Fact] = []
+        super().__init__(GAME, state)
 
     def go_on(self, picks: Iterable[int] = ()) -> Played:
-        """Take the forced steps of the position."""
-        chance, state = ScriptedChance(picks), clone(self.position.state)
-        self.facts, answer, steps = [], None, proceed(state)
-        while True:
-            try:
-                step = steps.send(answer)
-            except StopIteration:
-                break
-            if isinstance(step, Draw):
-                answer = chance.pick(step.of)
-            else:
-                step.apply(state)
-                self.facts.append(step)
-                answer = None
-        self.position = Position(GAME, state)
-        return self
+        return self.take_forced_steps(CountingChance(picks))
 
     def play(self, seat: int, fields: Mapping[str, Any], picks: Iterable[int] = ()) -> Played:
-        move = play(self.position, seat, action(fields), ScriptedChance(picks))
-        self.facts, self.position = move.facts, move.position
-        return self
+        return self.choose(seat, fields, CountingChance(picks))
 
     def lay(self, seat: int, q: int, r: int, dir_: int, picks: Iterable[int] = ()) -> Played:
         """Place and orient the tile in hand."""
@@ -155,34 +108,9 @@ class Played:
         figures = self.state.seats[seat].figures
         return {cell for q, r in path if figures.get(cell := hex_id(q, r), DINO) != DINO}
 
-    @property
-    def state(self) -> State:
-        return self.position.state
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked what."""
-        decision = next(iter(self.position.decisions), None)
-        return None if decision is None else (decision.seat, decision.name)
-
-    @property
-    def options(self) -> list[Plain]:
-        """The options of whoever is asked, in plain form."""
-        return [_plain(option) for decision in self.position.decisions for option in decision.options]
-
     def those(self, kind: str) -> list[Plain]:
         """The options of a kind."""
         return [option for option in self.options if option["kind"] == kind]
-
-    def told(self, kind: str) -> list[Plain]:
-        """The facts of a kind that the latest step brought."""
-        return [fact for fact in map(_plain, self.facts) if fact["kind"] == kind]
-
-
-def _plain(told: Action | Fact) -> Plain:
-    """As it is on the wire."""
-    plain: Plain = msgspec.json.decode(canonical(told))
-    return plain
 
 
 def playing(picks: Iterable[int] = (), **described: Any) -> Played:

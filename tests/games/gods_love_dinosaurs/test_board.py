@@ -1,77 +1,23 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-from typing import Any
-from xml.etree import ElementTree
-
-import msgspec
 import pytest
 
 from domain.games.gods_love_dinosaurs import GAME
 from domain.games.gods_love_dinosaurs.options import Options
 from domain.games.gods_love_dinosaurs.rules.tiles import anchors
 from domain.games.gods_love_dinosaurs.state import State
-from domain.kernel import RandomChance, begin, clone, play
 from tests.games.gods_love_dinosaurs.table import playing, table
-
-NAMES = ["Ann", "<Bob & \"Bo'>", "A name that goes on and on and on and on", "", "恐竜" * 30]
-TABLES = [(2, Options()), (3, Options(supply="unlimited")), (4, Options(start_player=3)), (5, Options())]
-
-
-def random_match(seats: int, options: Options, seed: int) -> Iterator[State]:
-    rng = Random(seed)
-    chance = RandomChance(rng)
-    position = begin(GAME, options, seats, chance).position
-    yield position.state
-    while not position.is_over:
-        decision = position.decisions[0]
-        position = play(position, decision.seat, rng.choice(decision.options), chance).position
-        yield position.state
+from tests.games.matches import one_of_each_decision
+from tests.games.pictures import NAMES, SVG, marked, said, texts
 
 
-def sampled(seats: int, options: Options, seed: int) -> list[State]:
-    """A state now and then from the first on, and the last one of each decision and of the end."""
-    states = list(random_match(seats, options, seed))
-    asked = {GAME.view(state, None).decision: state for state in states}  # type: ignore[attr-defined]
-    return [*states[:: len(states) // 4], *asked.values()]
+def drawn(state: State, viewer: int | None) -> str:
+    return GAME.board(GAME.view(state, viewer), NAMES)
 
 
-def drawn(state: State, viewer: int | None, names: list[str] = NAMES) -> str:
-    return GAME.board(GAME.view(state, viewer), names)
-
-
-def said(picture: str) -> str:
-    """All words of a picture."""
-    return " ".join(ElementTree.fromstring(picture).itertext())
-
-
-def marked(picture: str, attribute: str) -> dict[str, ElementTree.Element]:
-    root = ElementTree.fromstring(picture)
-    return {found.attrib[attribute]: found for found in root.iter() if attribute in found.attrib}
-
-
-@pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]} seats")
-def states(request: Any) -> list[State]:
-    seats, options = request.param
-    return sampled(seats, options, seed=seats)
-
-
-def test_every_picture_is_well_formed_for_every_viewer(states: list[State]) -> None:
-    for state in states:
-        for viewer in (None, *range(len(state.seats))):
-            root = ElementTree.fromstring(drawn(state, viewer))
-            assert root.tag == "{http://www.w3.org/2000/svg}svg"
-
-
-def test_equal_views_give_equal_pictures(states: list[State]) -> None:
-    for state in states[::2]:
-        there_and_back = msgspec.json.decode(msgspec.json.encode(GAME.view(state, 0)), type=GAME.view_type)
-        assert drawn(clone(state), 0) == drawn(state, 0) == GAME.board(there_and_back, NAMES)
-
-
-def test_every_cell_can_be_read_and_found(states: list[State]) -> None:
-    for state in states:
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_cell_and_tile_can_be_read_and_found(seats: int) -> None:
+    for state in one_of_each_decision(GAME, seats, Options(), seats)[::3]:
         cells = marked(drawn(state, None), "data-hex")
         assert set(cells) == {
             f"{seat}:{cell}" for seat, ecosystem in enumerate(state.seats) for cell in ecosystem.terrain
@@ -79,14 +25,10 @@ def test_every_cell_can_be_read_and_found(states: list[State]) -> None:
         for name, group in cells.items():
             seat, cell = name.split(":")
             ecosystem = state.seats[int(seat)]
-            title = group.findtext("{http://www.w3.org/2000/svg}title") or ""
+            title = group.findtext(f"{SVG}title") or ""
             assert title.startswith(f"{cell}: {ecosystem.terrain[cell]}")
             assert title.split(", ").count(ecosystem.figures.get(cell, "nobody")) == (cell in ecosystem.figures)
-            assert [element.text for element in group.iter("{http://www.w3.org/2000/svg}text")] == [cell]
-
-
-def test_every_tile_on_the_biome_board_is_shown(states: list[State]) -> None:
-    for state in states:
+            assert texts(group) == [cell]
         tiles = {tile for rows in state.slots.values() for tile in rows if tile is not None}
         assert set(marked(drawn(state, None), "data-tile")) == tiles
 
@@ -97,16 +39,6 @@ def test_supply_and_stacks_are_told() -> None:
     assert "rat: 29" in words
     assert "69 in all" in words
     assert "unlimited" in said(drawn(table(options={"supply": "unlimited"}), 0))
-
-
-def test_names_are_escaped_shortened_and_made_up_where_missing() -> None:
-    state = next(random_match(5, Options(), seed=1))
-    words = said(drawn(state, None))
-    assert NAMES[1] in words
-    assert "A name that go…" in words
-    assert "Seat 3" in words
-    assert "恐竜恐竜恐竜恐…" in words
-    assert "Seat 0" in said(drawn(state, None, []))
 
 
 def test_the_cells_for_a_tile_in_hand_are_shown() -> None:

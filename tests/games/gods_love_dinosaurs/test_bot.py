@@ -10,26 +10,12 @@ import pytest
 from domain.bots import choose
 from domain.games.gods_love_dinosaurs import GAME
 from domain.games.gods_love_dinosaurs.options import Options
-from domain.kernel import Move, RandomChance, begin, carry_out
 from tests.games.gods_love_dinosaurs.table import Played, playing
+from tests.games.matches import end_of_match
 
 BARREN = {"0,0": "mountain"}
 LAST: dict[str, Any] = {"marker": "frog", "slots": {"frog": [None, None]}, "stacks": {"B": [], "C": [], "D": []}}
 """The marker's column is empty and there is nothing to fill it with."""
-
-
-def play_out(bots: list[str], seed: int) -> Move[Any]:
-    rng = Random(seed)
-    chance = RandomChance(rng)
-    move: Move[Any] = begin(GAME, Options(), len(bots), chance)
-    while not move.position.is_over:
-        decision = move.position.decisions[0]
-        candidates = GAME.guide.candidates(move.position.state, decision)
-        assert candidates
-        assert all(option in decision.options for option in candidates)
-        action = choose(bots[decision.seat], move.position, decision.seat, rng)
-        move = carry_out(move.position, decision.seat, action, chance)
-    return move
 
 
 def chosen(played: Played) -> Any:
@@ -38,7 +24,7 @@ def chosen(played: Played) -> Any:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_greedy_beats_chance(seats: int) -> None:
-    ranking = GAME.ranking(play_out(["greedy"] + ["random"] * (seats - 1), seats).position.state)
+    ranking = GAME.ranking(end_of_match(GAME, ["greedy"] + ["random"] * (seats - 1), Options(), seats))
     assert ranking[0].seat == 0
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from domain.games.gods_love_dinosaurs import GAME
 from domain.games.gods_love_dinosaurs.rules.tiles import anchors, directions
 from domain.kernel.codec import to_builtins
 from domain.toolkit.hexes import hex_id
 from tests.games.gods_love_dinosaurs.table import Played, playing
+from tests.games.golden import checks, examples
 
-EXAMPLES: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("golden.yaml").read_text())
+EXAMPLES = examples(__file__)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=[example["name"] for example in EXAMPLES])
@@ -38,26 +37,6 @@ def take(played: Played, step: dict[str, Any]) -> None:
         played.walk(seat, *step["walk"], step["eating"])
     else:
         played.play(seat, step["play"], step.get("picks", ()))
-
-
-def expect_asked(played: Played, expected: list[Any] | None) -> None:
-    assert played.asked == (tuple(expected) if expected else None)
-
-
-def expect_options(played: Played, expected: list[dict[str, Any]]) -> None:
-    assert played.options == expected
-
-
-def expect_includes(played: Played, expected: list[dict[str, Any]]) -> None:
-    assert all(option in played.options for option in expected)
-
-
-def expect_excludes(played: Played, expected: list[dict[str, Any]]) -> None:
-    assert not [option for option in expected if option in played.options]
-
-
-def expect_count(played: Played, expected: int) -> None:
-    assert len(played.options) == expected
 
 
 def expect_placements(played: Played, expected: list[int]) -> None:
@@ -120,13 +99,6 @@ def expect_state(played: Played, expected: dict[str, Any]) -> None:
     assert {name: plain[name] for name in expected} == expected
 
 
-def expect_facts(played: Played, expected: list[dict[str, Any]]) -> None:
-    """Facts of the latest step, in this order, perhaps among others; only the fields named are compared."""
-    told = iter([to_builtins(fact) for fact in played.facts])
-    for fact in expected:
-        assert any(all(other.get(name) == value for name, value in fact.items()) for other in told), fact
-
-
 def expect_told(played: Played, expected: dict[str, int]) -> None:
     """How many facts of each kind the latest step brought."""
     assert {kind: len(played.told(kind)) for kind in expected} == expected
@@ -153,4 +125,4 @@ def _cell(pair: list[int]) -> str:
     return hex_id(*pair)
 
 
-CHECKS = {name.removeprefix("expect_"): check for name, check in globals().items() if name.startswith("expect_")}
+CHECKS = checks(globals())

@@ -1,8 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-
 import pytest
 
 from domain.games.gods_love_dinosaurs import GAME
@@ -21,16 +18,12 @@ from domain.games.gods_love_dinosaurs.facts import (
     TileDealt,
     TilePlaced,
 )
-from domain.games.gods_love_dinosaurs.narration import ENGLISH_ACTIONS, ENGLISH_FACTS
-from domain.games.gods_love_dinosaurs.options import Options
 from domain.games.gods_love_dinosaurs.rules.activation import Starve
 from domain.games.gods_love_dinosaurs.rules.dinos import SendDino, WalkDino
 from domain.games.gods_love_dinosaurs.rules.predators import Hunt
 from domain.games.gods_love_dinosaurs.rules.prey import Breed
 from domain.games.gods_love_dinosaurs.rules.tiles import OrientTile, TakeTile
-from domain.games.gods_love_dinosaurs.state import State
-from domain.kernel import Action, Fact, Move, RandomChance, begin, play, readable
-from domain.kernel.codec import to_builtins
+from domain.kernel import Action, Fact, readable
 
 ENGLISH = GAME.narrators["en"]
 NAMES = ["Ann", "Bob {seat}", "", "Dee", "Eve"]
@@ -42,22 +35,6 @@ def told(fact: Fact) -> str:
 
 def label(action: Action) -> str:
     return ENGLISH.action(action, NAMES)
-
-
-def random_match(seats: int, options: Options, seed: int) -> Iterator[Move[State]]:
-    rng = Random(seed)
-    chance = RandomChance(rng)
-    move = begin(GAME, options, seats, chance)
-    yield move
-    while not move.position.is_over:
-        decision = move.position.decisions[0]
-        move = play(move.position, decision.seat, rng.choice(decision.options), chance)
-        yield move
-
-
-def test_every_kind_of_fact_and_action_has_a_message() -> None:
-    assert set(ENGLISH_FACTS) == {fact.__struct_config__.tag for fact in GAME.facts}
-    assert set(ENGLISH_ACTIONS) == {action.__struct_config__.tag for action in GAME.actions}
 
 
 @pytest.mark.parametrize(
@@ -124,15 +101,3 @@ def test_actions_in_words(action: Action, words: str) -> None:
 
 def test_a_tile_of_another_printing_is_told_by_its_id() -> None:
     assert told(TileDealt("Z99", "A", "hare", 1)) == "Tile Z99 is dealt to the hare column, row 1"
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"), [(2, Options()), (4, Options(supply="unlimited")), (5, Options(start_player=3))]
-)
-def test_whole_games_are_told_to_every_viewer(seats: int, options: Options) -> None:
-    for move in random_match(seats, options, seed=seats):
-        for fact in move.facts:
-            assert told(fact) == ENGLISH.fact(to_builtins(fact), NAMES) != ""
-        for decision in move.position.decisions:
-            labels = [label(option) for option in decision.options]
-            assert len(set(labels)) == len(labels)

@@ -10,14 +10,14 @@ from domain.games.gods_love_dinosaurs.components import TILES
 from domain.games.gods_love_dinosaurs.options import Options
 from domain.games.gods_love_dinosaurs.state import State
 from domain.kernel import InvalidOption, Move, begin
+from tests.games.chance import CountingChance
 from tests.games.gods_love_dinosaurs.exam import conserved
-from tests.games.gods_love_dinosaurs.table import ScriptedChance
 
 
 def set_up(seats: int, picks: tuple[int, ...] = (), **options: object) -> Move[State]:
     agreed = msgspec.convert(options, Options)
     agreed.check(seats)
-    return begin(GAME, agreed, seats, ScriptedChance(picks))
+    return begin(GAME, agreed, seats, CountingChance(picks))
 
 
 @pytest.mark.parametrize(("seats", "rows", "left"), [(2, 2, 30), (3, 2, 42), (4, 3, 53), (5, 3, 69)])

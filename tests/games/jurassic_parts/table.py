@@ -15,37 +15,10 @@ import msgspec
 from domain.games.jurassic_parts import GAME
 from domain.games.jurassic_parts.components import CARDS, CELLS, TILES
 from domain.games.jurassic_parts.options import Options
-from domain.games.jurassic_parts.rules import proceed
 from domain.games.jurassic_parts.state import Cell, Phase, Share, Skeleton, State, Turn
-from domain.kernel import Action, Draw, Fact, Position, begin, clone, play
-from domain.kernel.codec import to_builtins
-
-
-class CountingChance:
-    """Answers 0, 1, 2 … in turn, each as far as there are so many answers."""
-
-    def __init__(self) -> None:
-        self.count = 0
-
-    def pick(self, of: int) -> int:
-        self.count += 1
-        return (self.count - 1) % of
-
-
-class ScriptedChance(CountingChance):
-    """Draws are answered as written; after that, answers are counted."""
-
-    def __init__(self, picks: Iterable[int] = ()) -> None:
-        super().__init__()
-        self.picks = list(picks)
-
-    def pick(self, of: int) -> int:
-        return self.picks.pop(0) if self.picks else super().pick(of)
-
-
-def action(fields: Mapping[str, Any]) -> Action:
-    result: Action = msgspec.convert(dict(fields), GAME.action_union)
-    return result
+from domain.kernel import WrittenChance, begin, clone
+from tests.games.chance import CountingChance
+from tests.games.played import PlayedInTurn
 
 
 def table(
@@ -139,47 +112,22 @@ def _lay(
     state.stock = sorted(state.stock + (rest[unseen:] if bag is None else rest))
 
 
-class Played:
-    """A position being played, with the facts of its latest step."""
+class Played(PlayedInTurn[State]):
+    """A position, with words for what is often done in it."""
 
     def __init__(self, state: State) -> None:
-        self.position = Position(GAME, state)
-        self.facts: list[Fact] = []
+        super().__init__(GAME, state)
 
     def go_on(self) -> Played:
-        """Take the forced steps of the position."""
-        state = clone(self.position.state)
-        for step in proceed(state):
-            assert not isinstance(step, Draw)
-            step.apply(state)
-            self.facts.append(step)
-        self.position = Position(GAME, state)
-        return self
+        return self.take_forced_steps(WrittenChance([]))
 
     def play(self, seat: int, kind: str, picks: Iterable[int] = (), **fields: Any) -> Played:
-        move = play(self.position, seat, action({"kind": kind, **fields}), ScriptedChance(picks))
-        self.facts, self.position = move.facts, move.position
-        return self
+        return self.choose(seat, {"kind": kind, **fields}, CountingChance(picks))
 
     def place(self, seat: int, *edges: str, sturdy: bool = False) -> Played:
         for edge in edges:
             self.play(seat, "place_chisel", edge=edge, sturdy=sturdy)
         return self
-
-    @property
-    def state(self) -> State:
-        return self.position.state
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked what."""
-        decision = next(iter(self.position.decisions), None)
-        return None if decision is None else (decision.seat, decision.name)
-
-    @property
-    def options(self) -> list[dict[str, Any]]:
-        """The options of whoever is asked, in plain form."""
-        return [to_builtins(option) for decision in self.position.decisions for option in decision.options]
 
     def offered(self, kind: str) -> list[dict[str, Any]]:
         """The options of a kind, without saying the kind again."""
@@ -188,10 +136,6 @@ class Played:
             for option in self.options
             if option["kind"] == kind
         ]
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of a kind that the latest step brought."""
-        return [fact for fact in map(to_builtins, self.facts) if fact["kind"] == kind]
 
 
 def playing(**described: Any) -> Played:

@@ -1,108 +1,34 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any
-from xml.etree import ElementTree
 
-import msgspec
 import pytest
 
 from domain.games.jurassic_parts import GAME
-from domain.games.jurassic_parts.components import CARDS
 from domain.games.jurassic_parts.options import Options
 from domain.games.jurassic_parts.state import State
-from domain.kernel import RandomChance, begin, clone, play
-from tests.games.jurassic_parts.exam import choose
 from tests.games.jurassic_parts.table import playing
-
-SVG = "{http://www.w3.org/2000/svg}"
-NAMES = ["Ann", "<Bob & \"Bo'>", "A name that goes on and on and on and on", "", "恐竜" * 30]
-TABLES = [
-    (2, Options()),
-    (3, Options(equipment_cards=2)),
-    (4, Options(layout="B", boulders="none")),
-    (5, Options(layout="B", equipment_cards=1)),
-]
+from tests.games.matches import one_of_each_decision
+from tests.games.pictures import NAMES, SVG, marked, said, texts
 
 
-def mixed_match(seats: int, options: Options, seed: int) -> Iterator[State]:
-    rng = Random(seed)
-    chance = RandomChance(rng)
-    position = begin(GAME, options, seats, chance).position
-    yield position.state
-    while not position.is_over:
-        decision = position.decisions[0]
-        position = play(position, decision.seat, choose(position, decision, rng), chance).position
-        yield position.state
+def drawn(state: State, viewer: int | None) -> str:
+    return GAME.board(GAME.view(state, viewer), NAMES)
 
 
-def sampled(seats: int, options: Options, seed: int) -> list[State]:
-    """A state now and then from the first on, and the last one of each decision and of the end."""
-    states = list(mixed_match(seats, options, seed))
-    asked = {GAME.view(state, None).decision: state for state in states}  # type: ignore[attr-defined]
-    return [*states[:: len(states) // 6], *asked.values()]
-
-
-def drawn(state: State, viewer: int | None, names: list[str] = NAMES) -> str:
-    return GAME.board(GAME.view(state, viewer), names)
-
-
-def said(picture: str) -> str:
-    """All words of a picture."""
-    return " ".join(ElementTree.fromstring(picture).itertext())
-
-
-@pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]} seats")
-def states(request: Any) -> list[State]:
-    seats, options = request.param
-    return sampled(seats, options, seed=seats)
-
-
-def test_every_picture_is_well_formed_for_every_viewer(states: list[State]) -> None:
-    for state in states:
-        for viewer in (None, *range(len(state.seats))):
-            assert ElementTree.fromstring(drawn(state, viewer)).tag == f"{SVG}svg"
-
-
-def test_a_picture_is_drawn_from_the_view_alone(states: list[State]) -> None:
-    rng = Random(1)
-    for state in states:
-        for viewer in (None, *range(len(state.seats))):
-            assert drawn(GAME.resample(state, viewer, rng), viewer) == drawn(state, viewer)
-
-
-def test_a_picture_names_no_card_that_its_viewer_cannot_see(states: list[State]) -> None:
-    for state in states:
-        for viewer in (None, *range(len(state.seats))):
-            words = said(drawn(state, viewer))
-            seen = [card for digger in state.seats for card in digger.played]
-            seen += [] if viewer is None else state.seats[viewer].hand
-            assert not [card for card in CARDS.values() if card.name in words and card.id not in seen]
-
-
-def test_equal_views_give_equal_pictures(states: list[State]) -> None:
-    for state in states:
-        there_and_back = msgspec.json.decode(msgspec.json.encode(GAME.view(state, 0)), type=GAME.view_type)
-        assert drawn(clone(state), 0) == drawn(state, 0) == GAME.board(there_and_back, NAMES)
-
-
-def test_every_cell_and_chisel_can_be_found(states: list[State]) -> None:
-    for state in states:
-        root = ElementTree.fromstring(drawn(state, None))
-        cells = {group.attrib["data-cell"]: group for group in root.iter() if "data-cell" in group.attrib}
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_cell_and_chisel_can_be_found(seats: int) -> None:
+    for state in one_of_each_decision(GAME, seats, Options(), seats):
+        picture = drawn(state, None)
+        cells = marked(picture, "data-cell")
         assert set(cells) == {str(number) for number, cell in enumerate(state.slab) if cell is not None}
-        for number, group in cells.items():
-            assert number in [element.text for element in group.iter(f"{SVG}text")]
-        edges = {group.attrib["data-edge"]: group for group in root.iter() if "data-edge" in group.attrib}
-        owners = {edge: [text.text for text in group.iter(f"{SVG}text")] for edge, group in edges.items()}
+        assert all(number in texts(cell) for number, cell in cells.items())
+        owners = {edge: texts(chisel) for edge, chisel in marked(picture, "data-edge").items()}
         assert owners == {edge: [str(owner)] for edge, owner in state.chisels.items()}
 
 
 def cell_words(picture: str, number: int) -> str:
-    root = ElementTree.fromstring(picture)
-    [group] = [group for group in root.iter() if group.attrib.get("data-cell") == str(number)]
-    return group.findtext(f"{SVG}title") or ""
+    return marked(picture, "data-cell")[str(number)].findtext(f"{SVG}title") or ""
 
 
 def test_a_peeked_tile_is_drawn_for_its_seat_alone() -> None:
@@ -123,16 +49,6 @@ def test_boulders_are_drawn_on_their_sides() -> None:
         playing(down={1: ["b1", 1], 2: "b0"}).state, None
     )
     assert "1 boulder side" in cell_words(drawn(playing(down={1: "b1", 2: "b0"}).state, None), 1)
-
-
-def test_names_are_escaped_shortened_and_made_up_where_missing() -> None:
-    state = next(mixed_match(5, Options(), seed=1))
-    words = said(drawn(state, None))
-    assert NAMES[1] in words
-    assert "A name that goes on a…" in words
-    assert "Seat 3" in words
-    assert f"{'恐竜' * 5}…" in words
-    assert "Seat 0" in said(drawn(state, None, []))
 
 
 def test_a_seat_sees_its_own_cards_and_what_they_do() -> None:

@@ -14,23 +14,10 @@ from domain.games.jurassic_parts.components import EDGE
 from domain.games.jurassic_parts.options import Options
 from domain.games.jurassic_parts.rules.slab import free_edges, part_of
 from domain.games.jurassic_parts.state import State
-from domain.kernel import Move, RandomChance, begin, carry_out, clone
+from domain.kernel import RandomChance, begin, carry_out, clone
 from tests.games.jurassic_parts.exam import choose as choose_mixed
 from tests.games.jurassic_parts.table import Played, playing
-
-
-def play_out(bots: list[str], seed: int, options: Options) -> Move[State]:
-    rng = Random(seed)
-    chance = RandomChance(rng)
-    move = begin(GAME, options, len(bots), chance)
-    while not move.position.is_over:
-        decision = move.position.decisions[0]
-        candidates = GAME.guide.candidates(move.position.state, decision)
-        assert candidates
-        assert all(option in decision.options for option in candidates)
-        action = choose(bots[decision.seat], move.position, decision.seat, rng)
-        move = carry_out(move.position, decision.seat, action, chance)
-    return move
+from tests.games.matches import end_of_match
 
 
 def chosen(played: Played) -> Any:
@@ -40,7 +27,7 @@ def chosen(played: Played) -> Any:
 
 @pytest.mark.parametrize("options", [Options(), Options(layout="B", equipment_cards=2)])
 def test_greedy_beats_chance_and_empties_the_slab(options: Options) -> None:
-    final = play_out(["random", "greedy"], 1, options).position.state
+    final = end_of_match(GAME, ["random", "greedy"], options, 1)
     assert GAME.ranking(final)[0].seat == 1
     assert final.ending == "slab_empty"
 

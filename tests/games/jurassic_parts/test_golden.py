@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-import yaml
 
 from domain.games.jurassic_parts import GAME
 from domain.games.jurassic_parts.components import EDGE, JOINTS
@@ -15,10 +13,12 @@ from domain.games.jurassic_parts.rules.slab import boulders_on, chisels_of
 from domain.games.jurassic_parts.view import View
 from domain.kernel import begin
 from domain.kernel.codec import to_builtins
+from tests.games.chance import CountingChance
+from tests.games.golden import checks, examples
 from tests.games.jurassic_parts.exam import conserved
-from tests.games.jurassic_parts.table import Played, ScriptedChance, playing
+from tests.games.jurassic_parts.table import Played, playing
 
-EXAMPLES: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("golden.yaml").read_text())
+EXAMPLES = examples(__file__)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=[example["name"] for example in EXAMPLES])
@@ -37,7 +37,7 @@ def test_every_golden_example_is_there() -> None:
 
 def set_up(example: dict[str, Any]) -> Played:
     options = msgspec.convert(example["setup"]["options"], GAME.options)
-    chance = ScriptedChance(example.get("picks", ()))
+    chance = CountingChance(example.get("picks", ()))
     return Played(begin(GAME, options, example["setup"]["seats"], chance).position.state)
 
 
@@ -53,29 +53,9 @@ def take(played: Played, step: dict[str, Any]) -> None:
         played.play(step["seat"], picks=step.get("picks", ()), **step["play"])
 
 
-def expect_asked(played: Played, expected: list[Any] | None) -> None:
-    assert played.asked == (tuple(expected) if expected else None)
-
-
-def expect_options(played: Played, expected: list[dict[str, Any]]) -> None:
-    assert played.options == expected
-
-
-def expect_includes(played: Played, expected: list[dict[str, Any]]) -> None:
-    assert not [option for option in expected if option not in played.options]
-
-
-def expect_excludes(played: Played, expected: list[dict[str, Any]]) -> None:
-    assert not [option for option in expected if option in played.options]
-
-
 def expect_kinds(played: Played, expected: list[str]) -> None:
     """The kinds of options, in the order in which they are listed."""
     assert list(dict.fromkeys(option["kind"] for option in played.options)) == expected
-
-
-def expect_count(played: Played, expected: int) -> None:
-    assert len(played.options) == expected
 
 
 def expect_neighbours(played: Played, expected: dict[int, dict[int, int]]) -> None:
@@ -123,17 +103,6 @@ def _at(played: Played, path: str) -> Any:
     return found
 
 
-def expect_facts(played: Played, expected: list[dict[str, Any]]) -> None:
-    """Facts of the latest step, in this order, perhaps among others; only the fields named are compared."""
-    told = iter([to_builtins(fact) for fact in played.facts])
-    for fact in expected:
-        assert any(all(other.get(name) == value for name, value in fact.items()) for other in told), fact
-
-
-def expect_counts(played: Played, expected: dict[str, int]) -> None:
-    assert {kind: len(played.told(kind)) for kind in expected} == expected
-
-
 def expect_score(played: Played, expected: dict[int, list[int]]) -> None:
     """Points for skeletons, plants, loose tiles and amber."""
     lines = {standing.seat: [line.points for line in standing.lines] for standing in GAME.ranking(played.state)}
@@ -166,4 +135,4 @@ def seen(played: Played, viewer: Any) -> View:
     return view
 
 
-CHECKS = {name.removeprefix("expect_"): check for name, check in globals().items() if name.startswith("expect_")}
+CHECKS = checks(globals())

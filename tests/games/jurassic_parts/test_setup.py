@@ -11,8 +11,8 @@ from domain.games.jurassic_parts.components import BOX, PAIRED, TILES
 from domain.games.jurassic_parts.options import Options
 from domain.kernel import InvalidOption, RandomChance, begin, carry_out, readable
 from domain.kernel.codec import to_builtins
+from tests.games.chance import CountingChance
 from tests.games.jurassic_parts.exam import conserved
-from tests.games.jurassic_parts.table import CountingChance, ScriptedChance
 
 
 def test_draws_come_in_order_first_player_tiles_backs_rotations_cards() -> None:
@@ -28,7 +28,7 @@ def test_seat_0_may_begin_without_a_draw() -> None:
 
 
 def test_cards_are_dealt_in_turn_order_and_shown_to_their_owner_alone() -> None:
-    move = begin(GAME, Options(equipment_cards=2), 3, ScriptedChance([1]))
+    move = begin(GAME, Options(equipment_cards=2), 3, CountingChance([1]))
     dealt = [fact for fact in move.facts if to_builtins(fact)["kind"] == "card_dealt"]
     assert [to_builtins(fact)["seat"] for fact in dealt] == [1, 1, 2, 2, 0, 0]
     assert [len(digger.hand) for digger in move.position.state.seats] == [2, 2, 2]

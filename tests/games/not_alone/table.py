@@ -15,26 +15,15 @@ import msgspec
 from domain.games.not_alone import GAME
 from domain.games.not_alone.components import BOX, CONSTANTS, EVOLUTIONS, SURVIVORS
 from domain.games.not_alone.options import Options
-from domain.games.not_alone.rules import pending, proceed
+from domain.games.not_alone.rules import pending
 from domain.games.not_alone.state import Hunted, Location, Phase, Revealed, State
-from domain.kernel import Action, Draw, Fact, Position, begin, clone, play
+from domain.kernel import begin, clone
 from domain.kernel.codec import to_builtins
+from tests.games.chance import CountingChance
+from tests.games.played import Played as PlayedGame
 
 ROUND = {"responses"}
 CREATURE_ACTS = {"hunting", "second_hunting", "gravity", "evolution"}
-
-
-class CountingChance:
-    """Answers as written, then 0, 1, 2 … in turn, each as far as there are so many answers."""
-
-    def __init__(self, picks: Iterable[int] = ()) -> None:
-        self.picks, self.count = list(picks), 0
-
-    def pick(self, of: int) -> int:
-        if self.picks:
-            return self.picks.pop(0)
-        self.count += 1
-        return (self.count - 1) % of
 
 
 def seat_number(name: str | int) -> int:
@@ -47,11 +36,9 @@ def seat_name(seat: int) -> str:
     return "C" if seat == 0 else f"H{seat}"
 
 
-def action(fields: Mapping[str, Any]) -> Action:
-    """An action from its plain form, where a Hunted may go by name."""
-    plain = {name: seat_number(value) if name == "hunted" and value else value for name, value in fields.items()}
-    result: Action = msgspec.convert(plain, GAME.action_union)
-    return result
+def _by_number(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """An action in plain form, where a Hunted may go by name."""
+    return {name: seat_number(value) if name == "hunted" and value else value for name, value in fields.items()}
 
 
 def table(
@@ -178,42 +165,20 @@ def _settle_sanctuary(state: State, given: set[str]) -> None:
         }
 
 
-class Played:
-    """A position being played, with the facts of its latest step."""
+class Played(PlayedGame[State]):
+    """A position in which several may be asked at once, each by a name."""
 
     def __init__(self, state: State) -> None:
-        self.position = Position(GAME, state)
-        self.facts: list[Fact] = []
+        super().__init__(GAME, state)
 
     def go_on(self, picks: Iterable[int] = ()) -> Played:
-        """Take the forced steps of the position."""
-        chance, state = CountingChance(picks), clone(self.position.state)
-        self.facts, answer, steps = [], None, proceed(state)
-        while True:
-            try:
-                step = steps.send(answer)
-            except StopIteration:
-                break
-            if isinstance(step, Draw):
-                answer = chance.pick(step.of)
-            else:
-                step.apply(state)
-                self.facts.append(step)
-                answer = None
-        self.position = Position(GAME, state)
-        return self
+        return self.take_forced_steps(CountingChance(picks))
 
     def play(self, seat: str | int, fields: Mapping[str, Any], picks: Iterable[int] = ()) -> Played:
-        move = play(self.position, seat_number(seat), action(fields), CountingChance(picks))
-        self.facts, self.position = move.facts, move.position
-        return self
+        return self.choose(seat_number(seat), _by_number(fields), CountingChance(picks))
 
     def do(self, seat: str, kind: str, **fields: Any) -> Played:
         return self.play(seat, {"kind": kind, **fields})
-
-    @property
-    def state(self) -> State:
-        return self.position.state
 
     def of(self, name: str) -> Hunted:
         return self.state.of(seat_number(name))
@@ -232,10 +197,6 @@ class Played:
             for option in decision.options
         ]
         return [option for option in found if kind is None or option["kind"] == kind]
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The facts of a kind that the latest step brought."""
-        return [fact for fact in map(to_builtins, self.facts) if fact["kind"] == kind]
 
 
 def playing(**described: Any) -> Played:

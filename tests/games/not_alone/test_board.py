@@ -1,111 +1,32 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any
-from xml.etree import ElementTree
 
-import msgspec
 import pytest
 
 from domain.games.not_alone import GAME
 from domain.games.not_alone.components import AVATARS, EVOLUTIONS, HUNT, NUMBERS, SURVIVAL
-from domain.games.not_alone.options import Options
 from domain.games.not_alone.state import State
-from domain.kernel import RandomChance, begin, clone, play
 from tests.games.not_alone.table import playing, table
-
-SVG = "{http://www.w3.org/2000/svg}"
-NAMES = ["Ann", "<Bob & \"Bo'>", "A name that goes on and on and on and on", "", "恐竜" * 30, "Eve", "Fay"]
-TABLES = [
-    *((seats, Options(expansion="sanctuary")) for seats in range(2, 8)),
-    *((seats, Options(expansion="none", expert_variant=True)) for seats in (2, 7)),
-    *((seats, Options(expansion="light", board_side="B")) for seats in (3, 6)),
-]
-
-
-def random_match(seats: int, options: Options, seed: int) -> Iterator[State]:
-    rng = Random(seed)
-    chance = RandomChance(rng)
-    position = begin(GAME, options, seats, chance).position
-    yield position.state
-    while not position.is_over:
-        decision = rng.choice(position.decisions)
-        position = play(position, decision.seat, rng.choice(decision.options), chance).position
-        yield position.state
-
-
-def sampled(seats: int, options: Options, seed: int) -> list[State]:
-    """A state now and then from the first on, and the last one of each phase and of the end."""
-    states = list(random_match(seats, options, seed))
-    phases = {state.phase: state for state in states}
-    return [*states[:: len(states) // 2], *phases.values(), states[-1]]
-
-
-def viewers(state: State) -> list[int | None]:
-    """A spectator, the Creature and a Hunted."""
-    return [None, state.creature, state.hunted[-1].seat]
+from tests.games.pictures import NAMES, marked, said
 
 
 def drawn(state: State, viewer: int | None, names: list[str] = NAMES) -> str:
     return GAME.board(GAME.view(state, viewer), names)
 
 
-def said(picture: str) -> str:
-    """All words of a picture, lines joined."""
-    return " ".join(ElementTree.fromstring(picture).itertext())
-
-
 def place_words(picture: str, number: int) -> str:
-    root = ElementTree.fromstring(picture)
-    [place] = [place for place in root.iter() if place.attrib.get("data-place") == str(number)]
-    return " ".join(place.itertext())
+    return " ".join(marked(picture, "data-place")[str(number)].itertext())
 
 
-@pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]} seats, {table[1].expansion}")
-def states(request: Any) -> list[State]:
-    seats, options = request.param
-    return sampled(seats, options, seed=seats)
-
-
-def test_every_picture_is_well_formed_for_every_viewer(states: list[State]) -> None:
-    for state in states:
-        for viewer in viewers(state):
-            assert ElementTree.fromstring(drawn(state, viewer)).tag == f"{SVG}svg"
-
-
-def test_a_picture_is_drawn_from_the_view_alone(states: list[State]) -> None:
-    rng = Random(1)
-    for state in states[::3]:
-        for viewer in viewers(state):
-            assert drawn(GAME.resample(state, viewer, rng), viewer) == drawn(state, viewer)
-
-
-def test_equal_views_give_equal_pictures(states: list[State]) -> None:
-    for state in states[::3]:
-        there_and_back = msgspec.json.decode(msgspec.json.encode(GAME.view(state, 0)), type=GAME.view_type)
-        assert drawn(clone(state), 0) == drawn(state, 0) == GAME.board(there_and_back, NAMES)
-
-
-def test_every_place_can_be_found(states: list[State]) -> None:
-    for state in states[:2]:
-        root = ElementTree.fromstring(drawn(state, None))
-        places = [place.attrib["data-place"] for place in root.iter() if "data-place" in place.attrib]
-        assert places == [str(number) for number in NUMBERS]
+@pytest.mark.parametrize("expansion", ["none", "light", "sanctuary"])
+def test_every_place_can_be_found(expansion: str) -> None:
+    picture = drawn(table(expansion=expansion, phase="exploration"), None)
+    assert list(marked(picture, "data-place")) == [str(number) for number in NUMBERS]
 
 
 def test_an_empty_table_can_be_drawn() -> None:
     assert "Not Alone, set-up" in said(drawn(State(), None, []))
-
-
-def test_names_are_escaped_shortened_and_made_up_where_missing() -> None:
-    state = table(seats=6, phase="exploration")
-    words = said(drawn(state, None))
-    assert NAMES[1] in words
-    assert "A name that goes on…" in words
-    assert "Seat 3" in words
-    assert f"{'恐竜' * 4}恐…" in words
-    assert "Seat 0" in said(drawn(state, None, []))
 
 
 def test_a_hand_is_named_to_its_owner_alone() -> None:

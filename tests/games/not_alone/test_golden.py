@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-import yaml
 
 from domain.games.not_alone import GAME
 from domain.games.not_alone.rules.force import active
 from domain.games.not_alone.rules.tokens import available
 from domain.kernel import begin
 from domain.kernel.codec import to_builtins
-from tests.games.not_alone.table import CountingChance, Played, playing, seat_name
+from tests.games.chance import CountingChance
+from tests.games.golden import checks, examples
+from tests.games.not_alone.table import Played, playing, seat_name
 
-EXAMPLES: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("golden.yaml").read_text())
+EXAMPLES = examples(__file__)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=[example["name"] for example in EXAMPLES])
@@ -106,11 +106,4 @@ def expect_ranking(played: Played, expected: list[list[Any]]) -> None:
     assert [[seat_name(standing.seat), standing.rank] for standing in GAME.ranking(played.state)] == expected
 
 
-def expect_facts(played: Played, expected: list[dict[str, Any]]) -> None:
-    """Facts of the latest step, in this order, perhaps among others; only the fields named are compared."""
-    told = iter([to_builtins(fact) for fact in played.facts])
-    for fact in expected:
-        assert any(all(other.get(name) == value for name, value in fact.items()) for other in told), fact
-
-
-CHECKS = {name.removeprefix("expect_"): check for name, check in globals().items() if name.startswith("expect_")}
+CHECKS = checks(globals())

@@ -11,7 +11,8 @@ from domain.games.not_alone import GAME
 from domain.games.not_alone.components import CONSTANTS, EVOLUTIONS
 from domain.games.not_alone.options import Options
 from domain.kernel import InvalidOption, begin, readable
-from tests.games.not_alone.table import CountingChance, Played
+from tests.games.chance import CountingChance
+from tests.games.not_alone.table import Played
 
 
 def fresh(seats: int, **options: Any) -> Played:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import importlib
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
+from domain.games.registry import GAMES
 from domain.kernel import Position, carry_out
-from tests.games.jurassic_parts.table import CountingChance, playing
+from tests.games.chance import CountingChance
 
-POSITIONS: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("counts.yaml").read_text())
+FOLDERS = [slug.replace("-", "_") for slug in GAMES]
+POSITIONS = [
+    pytest.param(folder, counted, id=f"{folder}: {counted['name']}")
+    for folder in FOLDERS
+    for counted in yaml.safe_load((Path(__file__).parent / folder / "counts.yaml").read_text())
+]
 
 
 def paths(position: Position[Any], depth: int) -> int:
@@ -29,7 +36,12 @@ def paths(position: Position[Any], depth: int) -> int:
     )
 
 
-@pytest.mark.parametrize("counted", POSITIONS, ids=[counted["name"] for counted in POSITIONS])
-def test_path_counts(counted: dict[str, Any]) -> None:
-    position = playing(**counted["given"]).position
+@pytest.mark.parametrize(("folder", "counted"), POSITIONS)
+def test_path_counts(folder: str, counted: dict[str, Any]) -> None:
+    table = importlib.import_module(f"tests.games.{folder}.table")
+    position = table.playing(**counted["given"]).position
     assert [paths(position, depth) for depth in range(1, len(counted["paths"]) + 1)] == counted["paths"]
+
+
+def test_every_game_has_counts_from_two_positions() -> None:
+    assert all(sum(param.values[0] == folder for param in POSITIONS) >= 2 for folder in FOLDERS)

@@ -1,0 +1,50 @@
+"""Recorded games: the rules still make the same facts of the same choices and draws, and the facts alone still fold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from domain.games.registry import GAMES
+from domain.kernel import WrittenChance, begin, digest, fold, play, read_facts
+from domain.kernel.codec import to_builtins
+from tests.exam.profile import profile_of
+from tests.games.recorded import on_record, read
+
+RECORDS = [pytest.param(game, name, id=f"{game.slug}-{name}") for game in GAMES.values() for name in on_record(game)]
+
+
+@pytest.mark.parametrize(("game", "name"), RECORDS)
+def test_the_rules_make_the_same_facts(game: Any, name: str) -> None:
+    header, (setup, *moves), last = read(game, name)
+    options = msgspec.convert(header["options"], game.options)
+    move = begin(game, options, header["seats"], WrittenChance([tuple(draw) for draw in setup["draws"]]))
+    assert to_builtins(move.facts) == setup["facts"]
+    for written in moves:
+        action = msgspec.convert(written["action"], game.action_union)
+        chance = WrittenChance([tuple(draw) for draw in written["draws"]])
+        move = play(move.position, written["seat"], action, chance)
+        assert to_builtins(move.facts) == written["facts"]
+        assert [list(draw) for draw in move.draws] == written["draws"]
+        profile_of(game).conserved(move.position.state)
+    assert to_builtins(game.outcome(move.position.state)) == last["outcome"]
+
+
+@pytest.mark.parametrize(("game", "name"), RECORDS)
+def test_the_facts_alone_lead_to_the_same_end(game: Any, name: str) -> None:
+    _, moves, last = read(game, name)
+    state = game.state()
+    for written in moves:
+        fold(state, read_facts(game, written["facts"], game.codec_version))
+    assert digest(state) == last["state"]
+    assert to_builtins(game.outcome(state)) == last["outcome"]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.slug)
+def test_every_game_has_several_on_record_of_different_tables(game: Any) -> None:
+    described = on_record(game)
+    assert len({len(one["bots"]) for one in described.values()}) == len(described) >= 3
+    for name, one in described.items():
+        assert read(game, name)[0] == {"seats": len(one["bots"]), "options": one["options"]}
