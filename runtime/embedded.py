@@ -82,9 +82,10 @@ class EmbeddedRedis:
         earlier, process = self._process, self.launch()
         deadline = time.monotonic() + timeout
         while (answer := self._ping()) != b"+PONG":
-            if process is earlier and process.poll() is not None:
+            has_ended = process.poll() is not None
+            if has_ended and process is earlier:
                 process = self.launch()
-            elif process.poll() is not None:
+            elif has_ended:
                 self.stop()
                 raise RedisDidNotStart(f"The embedded Redis ended while starting. {self.log} says:\n{self._told()}")
             if answer.startswith(b"-LOADING"):

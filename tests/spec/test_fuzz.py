@@ -18,6 +18,8 @@ from tests.spec.world import World
 
 RULES = tomllib.loads((Path(__file__).parent / "schemathesis.toml").read_text())
 RULES["generation"] |= {"deterministic": True, "database": "none"}
+# Every kind of right request, for it gets deepest, and a few of any. Examples have a test of their own.
+RULES["phases"] = {"examples": {"enabled": False}, "coverage": {"generation": {"mode": "positive"}}}
 # To go through all kinds of actions of all games takes as long as all the rest.
 RULES["operations"].append({"include-operation-id": "playMove", "phases": {"coverage": {"enabled": False}}})
 

@@ -31,7 +31,7 @@ class World:
         wired = service.app.extensions[EXTENSION]
         targets = Targets(resolve=lambda host: ["8.8.8.8"])
         service.app.extensions[EXTENSION] = replace(wired, webhooks=replace(wired.webhooks, targets=targets))
-        running, done = Table(service, game="gods-love-dinosaurs", seats=2), Table(service)
+        running, done = Table(service, game="gods-love-dinosaurs", seats=2), Table(service, game="not-alone", seats=2)
         for step in range(8):
             running.move(step)
         done.play_to_the_end()
