@@ -91,5 +91,5 @@ def test_a_sign_of_life_comes_however_much_is_told(journal: Journal, monkeypatch
     following = Hub(journal)
     with following.following(of_match("m1")) as follower:
         put(journal, "m1", put(journal, "m1"))
-        said = [type(each) for each, _ in zip(push.heard(follower), range(4), strict=False)]
+        said = [type(each) for _, each in zip(range(4), push.heard(follower), strict=False)]
     assert said == [Told, type(None)] * 2
