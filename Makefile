@@ -11,8 +11,8 @@ PIP := --quiet --disable-pip-version-check
 up: $(STAMP)  ## run everything on this machine
 	@$(BIN)/strata up
 
-test: $(STAMP)  ## the whole suite
-	@$(BIN)/pytest -n 2
+test: $(STAMP)  ## the whole suite; a third process works while others wait for theirs
+	@$(BIN)/pytest -n 3
 
 check: $(STAMP)  ## lint, format, types
 	@$(BIN)/ruff check --quiet .

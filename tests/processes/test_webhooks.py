@@ -28,15 +28,13 @@ def test_a_match_is_told_from_the_first_turn_to_the_score(stack: Stack) -> None:
         assert stack.kill("runtime.cli worker") == 2
         token, path = match["seats"][0]["token"], f"/v1/matches/{match['id']}"
         assert persistently(lambda: client.delete(f"{path}/seats/0?bot=random", token))[0] == 200
-        until(lambda: receiver.of_type("match_scored"), "the score is told", 90)
+        until(lambda: receiver.of_type("match_scored"), "the score is told", 120)
+        # And nothing is left to be sent: what a worker had in hand when it was killed is given to another after a minute
+        deliveries = f"/v1/webhooks/{webhook['id']}/deliveries"
+        until(lambda: not client.get(f"{deliveries}?status=pending", key)[1]["data"], "all is sent", 120)
         for received in receiver.received:
             received.verified_by(webhook["secret"])
         # And each message has one id, however often it came
         ids = {(received.message["type"], received.headers["webhook-id"]) for received in receiver.received}
         assert len(ids) == len({type_ for type_, _ in ids}), "one of each, as the person was asked once"
-        deliveries = f"/v1/webhooks/{webhook['id']}/deliveries"
-        until(
-            lambda: len(client.get(f"{deliveries}?status=delivered", key)[1]["data"]) == len(ids),
-            "all are known to have arrived",
-        )
-        assert client.get(f"{deliveries}?status=pending", key)[1]["data"] == []
+        assert len(client.get(f"{deliveries}?status=delivered", key)[1]["data"]) == len(ids)
