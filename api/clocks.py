@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from domain.match.clocks import milliseconds
 from domain.match.events import Clock
 from domain.match.match import Match
+from domain.match.times import iso, milliseconds
 
 
 def read_clock(body: dict[str, Any]) -> Clock | None:
@@ -47,4 +47,4 @@ def _remaining(match: Match, seat: int) -> float | None:
 
 
 def _iso(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return iso(datetime.fromtimestamp(at / 1000, UTC), "milliseconds")

@@ -6,25 +6,18 @@ nor rendering: it appends an event of a move's size and answers a few bytes. Bat
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterator
 from http.client import HTTPConnection
-from pathlib import Path
 
 from bench.matches import rate, ratio
-from bench.serving import get, post, serving
-from runtime.embedded import EmbeddedRedis
+from bench.serving import get, post, service
 
 BATCH = 50
 ROUNDS = 12
 
 
 def measure() -> Iterator[str]:
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        EmbeddedRedis(Path(folder)) as server,
-        serving(server.url) as connection,
-    ):
+    with service() as connection:
         yield from _measure(connection)
 
 

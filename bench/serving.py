@@ -5,12 +5,27 @@ from __future__ import annotations
 import http.client
 import multiprocessing
 import socket
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
+
+from runtime.embedded import EmbeddedRedis
+
+
+@contextmanager
+def service() -> Iterator[http.client.HTTPConnection]:
+    """The API on a Redis of its own, which is gone afterwards."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        EmbeddedRedis(Path(folder)) as server,
+        serving(server.url) as connection,
+    ):
+        yield connection
 
 
 @contextmanager

@@ -6,19 +6,16 @@ it is answered. All listeners must have heard every event once, in order.
 
 from __future__ import annotations
 
-import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import nullcontext
 from http.client import HTTPConnection
-from pathlib import Path
 
 from bench.http_moves import Table
 from bench.listeners import Listeners, listening
 from bench.matches import ratio
-from bench.serving import get, serving
-from runtime.embedded import EmbeddedRedis
+from bench.serving import get, service
 
 LISTENERS = 1000
 ROUNDS = 3
@@ -29,11 +26,7 @@ Latencies = dict[str, list[float]]
 
 
 def measure() -> Iterator[str]:
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        EmbeddedRedis(Path(folder)) as server,
-        serving(server.url) as connection,
-    ):
+    with service() as connection:
         yield from _measure(connection)
 
 

@@ -12,6 +12,8 @@ import sys
 from datetime import UTC, datetime
 from typing import Any
 
+from domain.match.times import iso
+
 HIDDEN = "[hidden]"
 
 _STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
@@ -50,7 +52,7 @@ class _Lines(logging.Formatter):
 
     def time_of(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC)
-        return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+        return iso(at, "milliseconds")
 
     def fields_of(self, record: logging.LogRecord) -> dict[str, Any]:
         return {name: _shown(name, value) for name, value in vars(record).items() if name not in _STANDARD}

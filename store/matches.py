@@ -13,11 +13,11 @@ from typing import Generic, TypeVar
 
 from domain.kernel import IllegalMove
 from domain.match.adopt import Adopted
-from domain.match.clocks import milliseconds
 from domain.match.commands import Change, Moment, Refused
 from domain.match.events import Event, MatchRestored, MatchRewound
 from domain.match.match import SNAPSHOT_FORMAT, Match, Past, fold_match, from_snapshot, to_snapshot
 from domain.match.record import NO_HASH
+from domain.match.times import iso, milliseconds
 from store.journal import Append, Appended, Conflict, Journal, Repeated, Snapshot, Stamp
 
 SNAPSHOT_SPAN = 16
@@ -147,7 +147,7 @@ class Matches:
             return answered
         now = self._now()
         seed = secrets.token_bytes(32)
-        change = decide(Moment(_iso(now), actor, seed))
+        change = decide(Moment(iso(now), actor, seed))
         result = self._append(change, None, now, request, seed=seed, names=names)
         if isinstance(result, Appended):
             self._seeds.put(id_, seed)
@@ -197,7 +197,7 @@ class Matches:
                 continue
             now = self._now()
             try:
-                change = decide(match, Moment(_iso(now), actor, self.seed(id_)))
+                change = decide(match, Moment(iso(now), actor, self.seed(id_)))
             except (IllegalMove, Refused):
                 if is_fresh:
                     raise
@@ -323,7 +323,3 @@ def _due(match: Match, now: datetime) -> int | None:
 
 def _milliseconds(moment: datetime) -> int:
     return round(moment.timestamp() * 1000)
-
-
-def _iso(moment: datetime) -> str:
-    return moment.isoformat(timespec="microseconds").replace("+00:00", "Z")

@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from domain.kernel.codec import canonical, decode
+from domain.match.times import iso
 
 HASH = "strata:keys"
 LAST_USED = "strata:keys:used"
@@ -66,7 +67,7 @@ class Keys:
             return None
         hashed, old = found
         secret, key = self._fresh(old.scope, old.application, old.limit)
-        end = _iso(self._now() + grace)
+        end = iso(self._now() + grace, "seconds")
         old = msgspec.structs.replace(old, expires_at=min(old.expires_at or end, end))
         self._redis.hset(HASH, _hashed(secret), canonical(key))
         self._ending([HASH], [hashed, canonical(old)])
@@ -100,7 +101,7 @@ class Keys:
         return key
 
     def _fresh(self, scope: str, application: str, limit: int | None) -> tuple[str, Key]:
-        key = Key(secrets.token_hex(4), scope, application, _iso(self._now()), limit)
+        key = Key(secrets.token_hex(4), scope, application, iso(self._now(), "seconds"), limit)
         return PREFIX + secrets.token_urlsafe(32), key
 
     def _entry(self, id_: str) -> tuple[bytes, Key] | None:
@@ -119,7 +120,7 @@ class Keys:
                 self._redis.hdel(HASH, hashed)
 
     def _has_expired(self, key: Key) -> bool:
-        return key.expires_at is not None and key.expires_at <= _iso(self._now())
+        return key.expires_at is not None and key.expires_at <= iso(self._now(), "seconds")
 
     def _note_use(self, key: Key) -> None:
         """A process notes a key once a day."""
@@ -131,7 +132,3 @@ class Keys:
 
 def _hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def _iso(time: datetime) -> str:
-    return time.isoformat(timespec="seconds").replace("+00:00", "Z")

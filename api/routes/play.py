@@ -17,6 +17,7 @@ from api.schemas.play import ActionsSchema, JudgementSchema, MoveQuery, MoveRequ
 from api.services import services
 from domain.kernel import Position, Seat
 from domain.kernel.codec import to_builtins
+from domain.match.asking import show_decision
 from domain.match.commands import Change, Moment, move_in_person
 from domain.match.events import MovePlayed
 from domain.match.match import Match
@@ -66,23 +67,7 @@ def get_actions(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], i
     seat = require_seat(head)
     match = services().matches.at(match_id, query["version"]) if "version" in query else head
     decision = None if match.ledger.status != "playing" else _position(match).decision_of(seat)
-    names = names_of(match) if decision else []
-    narrator = match.game.narrators["en"]
-    decisions = (
-        []
-        if decision is None
-        else [
-            {
-                "seat": decision.seat,
-                "name": decision.name,
-                "about": decision.about,
-                "options": [
-                    {"label": narrator.action(action, names), "action": to_builtins(action)}
-                    for action in decision.options
-                ],
-            }
-        ]
-    )
+    decisions = [] if decision is None else [show_decision(match.game, decision, names_of(match))]
     return {"version": match.ledger.version, "decisions": decisions}, 200, etag(match)
 
 

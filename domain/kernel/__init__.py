@@ -21,6 +21,7 @@ from domain.kernel.engine import NotYourTurn as NotYourTurn
 from domain.kernel.engine import Position as Position
 from domain.kernel.engine import begin as begin
 from domain.kernel.engine import carry_out as carry_out
+from domain.kernel.engine import drive as drive
 from domain.kernel.engine import fold as fold
 from domain.kernel.engine import play as play
 from domain.kernel.game import Decision as Decision

@@ -97,11 +97,12 @@ def _run(game: Game[S, Any], state: S, chance: Chance, rules: Any) -> Move[S]:
     facts: list[Fact] = []
     draws: Drawn = []
     for steps in (rules, lambda: game.proceed(state)):
-        _drive(steps(), state, chance, facts, draws)
+        drive(steps(), state, chance, facts, draws)
     return Move(facts, draws, Position(game, state))
 
 
-def _drive(steps: Steps[None], state: State, chance: Chance, facts: list[Fact], draws: Drawn) -> None:
+def drive(steps: Steps[None], state: State, chance: Chance, facts: list[Fact], draws: Drawn) -> None:
+    """Carry steps out on a state, answered by chance, and collect what they say."""
     answer: int | None = None
     while True:
         try:

@@ -8,7 +8,6 @@ milliseconds of Unix time.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from datetime import datetime
 
 import msgspec
 
@@ -93,12 +92,3 @@ class Clocks(msgspec.Struct, frozen=True):
 def start_clocks(clock: Clock, is_person: Sequence[bool], at: int) -> Clocks:
     """The clocks of a match whose game begins."""
     return Clocks(clock, at, tuple(SeatClock(at if person else None) for person in is_person))
-
-
-def milliseconds(at: str) -> int:
-    """The time of an event as a number."""
-    return round(datetime.fromisoformat(at).timestamp() * 1000)
-
-
-END_OF_TIME = milliseconds("9000-01-01T00:00:00Z")
-"""No event is later."""

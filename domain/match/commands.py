@@ -12,7 +12,6 @@ from domain.kernel import Action, Game, Options, Seat, SeededChance, begin, dige
 from domain.kernel.chance import commitment
 from domain.kernel.codec import to_builtins
 from domain.kernel.engine import Move
-from domain.match.clocks import milliseconds
 from domain.match.events import (
     Clock,
     Event,
@@ -34,6 +33,7 @@ from domain.match.events import (
 from domain.match.ledger import advance
 from domain.match.match import Match, fold_match, last_move
 from domain.match.record import NO_HASH, Readers, readers_of, write_event
+from domain.match.times import milliseconds
 
 
 class Refused(Exception):

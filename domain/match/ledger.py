@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from domain.kernel import Outcome, Seat
 from domain.kernel.codec import decode
-from domain.match.clocks import Clocks, milliseconds, start_clocks
+from domain.match.clocks import Clocks, start_clocks
 from domain.match.events import (
     Barrier,
     Clock,
@@ -36,6 +36,7 @@ from domain.match.events import (
     UndoRequested,
 )
 from domain.match.record import NO_HASH
+from domain.match.times import milliseconds
 
 Status = Literal["open", "playing", "finished", "scored", "cancelled"]
 

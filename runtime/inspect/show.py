@@ -7,6 +7,7 @@ from typing import Any
 
 from domain.kernel import canonical
 from domain.kernel.codec import to_builtins
+from domain.match.asking import show_decision
 from domain.match.match import Match
 from domain.match.undo import undo_status
 from runtime.inspect.outline import outline
@@ -40,8 +41,6 @@ def summary(subject: Subject, match: Match) -> dict[str, Any]:
     """A match at a version, named as the API names it."""
     ledger, head, position = match.ledger, subject.head.ledger, match.position
     decision = subject.decision(match)
-    names = subject.names()
-    narrator = match.game.narrators["en"]
     return {
         "id": ledger.id,
         "game": ledger.game,
@@ -62,19 +61,7 @@ def summary(subject: Subject, match: Match) -> dict[str, Any]:
         "outcome": to_builtins(ledger.outcome),
         "seat": subject.viewer,
         "view": None if position is None else to_builtins(match.game.view(position.state, subject.viewer)),
-        "decisions": []
-        if decision is None
-        else [
-            {
-                "seat": decision.seat,
-                "name": decision.name,
-                "about": decision.about,
-                "options": [
-                    {"label": narrator.action(action, names), "action": to_builtins(action)}
-                    for action in decision.options
-                ],
-            }
-        ],
+        "decisions": [] if decision is None else [show_decision(match.game, decision, subject.names())],
     }
 
 

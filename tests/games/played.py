@@ -7,7 +7,7 @@ from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
-from domain.kernel import Action, Chance, Draw, Fact, Game, Position, Seat, State, canonical, clone, play
+from domain.kernel import Action, Chance, Fact, Game, Position, Seat, State, canonical, clone, drive, play
 
 S = TypeVar("S", bound=State)
 Plain = dict[str, Any]
@@ -22,18 +22,8 @@ class Played(Generic[S]):
 
     def take_forced_steps(self, chance: Chance) -> Self:
         game, state = self.position.game, clone(self.position.state)
-        self.facts, answer, steps = [], None, game.proceed(state)
-        while True:
-            try:
-                step = steps.send(answer)
-            except StopIteration:
-                break
-            if isinstance(step, Draw):
-                answer = chance.pick(step.of)
-            else:
-                step.apply(state)
-                self.facts.append(step)
-                answer = None
+        self.facts = []
+        drive(game.proceed(state), state, chance, self.facts, [])
         self.position = Position(game, state)
         return self
 

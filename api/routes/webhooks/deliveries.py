@@ -17,6 +17,7 @@ from api.routes.webhooks.presentation import delivery
 from api.routes.webhooks.schemas import DeliveriesPage, DeliveriesQuery, DeliverySchema
 from api.services import services
 from domain.kernel.codec import canonical
+from domain.match.times import iso
 from projections.paging import Page, id_of, read_page
 from store.webhooks.deliveries import Delivery, DeliveryStatus, list_key
 from store.webhooks.messages import TEST, Trial, TrialData
@@ -44,7 +45,7 @@ def test_webhook(webhook_id: str) -> tuple[dict[str, Any], int]:
             subscription=webhook_id,
             owner=subscription.owner.name,
             type=TEST,
-            body=canonical(Trial(_iso(now), TrialData(webhook_id))).decode(),
+            body=canonical(Trial(iso(now), TrialData(webhook_id))).decode(),
             created_at=now,
             next_attempt_at=now,
         )
@@ -118,7 +119,3 @@ def _page(
     kept = services().webhooks.deliveries
     page = read_page(kept.client, list_key(subscription.id, status), cursor, limit)
     return Page([delivery(each) for each in kept.some([id_of(line) for line in page.rows])], page.next_cursor)
-
-
-def _iso(moment: datetime) -> str:
-    return moment.isoformat(timespec="microseconds").replace("+00:00", "Z")

@@ -12,6 +12,7 @@ from domain.games.dominant_species.components import CARDS, FOOD_CHAIN, RANK
 from domain.games.dominant_species.narration import ANIMALS, TASKS
 from domain.games.dominant_species.tasks import Resolving
 from domain.games.dominant_species.view import View
+from domain.toolkit.headline import whose_turn
 from domain.toolkit.svg import Markup, group, panel, picture, shorten, text
 
 _MARGIN, _GAP = 16, 10
@@ -74,8 +75,7 @@ def _headline(view: View, names: Sequence[str]) -> str:
         return f"{shorten(names[about.seat], 20)} wins: {ANIMALS[animal]} with {about.vp} points"
     if view.asked is None or view.decision is None:
         return "Nobody has to choose"
-    name = shorten(names[view.asked], 22)
-    who = f"Your turn, {name}" if view.asked == view.viewer else name
+    who = whose_turn(view.asked, view.viewer, names, 22)
     if view.animal is None:
         return f"{who}: choose an animal"
     card = next((f"{CARDS[task.card].name}: " for task in view.tasks if isinstance(task, Resolving)), "")

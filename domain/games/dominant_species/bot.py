@@ -23,7 +23,7 @@ from domain.games.dominant_species.rules.regression import RegressionProtect
 from domain.games.dominant_species.rules.speciation import Populate
 from domain.games.dominant_species.rules.wanderlust import Settle, Wander
 from domain.games.dominant_species.state import State
-from domain.kernel import Action, Decision, Draw, RandomChance, Seat, Steps, clone
+from domain.kernel import Action, Decision, RandomChance, Seat, clone, drive
 
 RIVAL, FIELD = 0.45, 0.25
 WEAKEST = 0.7
@@ -52,8 +52,8 @@ class DominantSpeciesGuide:
     def _foreseen(self, state: State, seat: Seat, action: Action, depth: int) -> float:
         """What an action leads to when the steps that follow it in its chain are the best ones."""
         after = clone(state)
-        _drive(action.decide(after, seat), after)
-        _drive(proceed(after), after)
+        drive(action.decide(after, seat), after, RandomChance(Random(0)), [], [])
+        drive(proceed(after), after, RandomChance(Random(0)), [], [])
         if depth and after.tasks and after.tasks[-1].begun:
             (following,) = pending(after)
             if following.seat == seat:
@@ -76,21 +76,6 @@ _LOOKING_AHEAD = {
 def _of_seat(worth: list[float]) -> float:
     """A seat counts for as much as its weakest animal, and a little for the others."""
     return WEAKEST * min(worth) + (1 - WEAKEST) * sum(worth) / len(worth)
-
-
-def _drive(steps: Steps[None], state: State) -> None:
-    """Carry rules out in an imagined world."""
-    chance, answer = RandomChance(Random(0)), None
-    while True:
-        try:
-            step = steps.send(answer)
-        except StopIteration:
-            return
-        if isinstance(step, Draw):
-            answer = chance.pick(step.of)
-        else:
-            step.apply(state)
-            answer = None
 
 
 def _narrowed(state: State, decision: Decision) -> Sequence[Action]:

@@ -9,6 +9,7 @@ from domain.games.evo.board_marks import INK, PAPER, colours, dino
 from domain.games.evo.board_panels import event_cards, genes_on_offer, species
 from domain.games.evo.board_tracks import climate, initiative, phases, turns
 from domain.games.evo.view import View
+from domain.toolkit.headline import whose_turn
 from domain.toolkit.svg import Markup, group, panel, picture, shorten, text
 
 _MARGIN, _GAP, _TOP = 18, 10, 118
@@ -67,8 +68,7 @@ def _headline(view: View, names: Sequence[str]) -> str:
         return f"The meteor has struck: {' and '.join(winners)} {verb} with {points} points"
     if view.asked is None or view.decision is None:
         return "Nobody has to choose"
-    name = shorten(names[view.asked], 24)
-    who = f"Your turn, {name}" if view.asked == view.viewer else name
+    who = whose_turn(view.asked, view.viewer, names)
     return f"{who}: {_task(view, view.decision)}"
 
 

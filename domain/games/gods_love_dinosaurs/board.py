@@ -8,6 +8,7 @@ from domain.games.gods_love_dinosaurs.board_display import biome_board, biome_he
 from domain.games.gods_love_dinosaurs.board_map import ecosystem
 from domain.games.gods_love_dinosaurs.board_marks import INK, PAPER, colours, token
 from domain.games.gods_love_dinosaurs.view import View
+from domain.toolkit.headline import whose_turn
 from domain.toolkit.svg import Markup, group, panel, picture, shorten, text
 
 _WIDTH, _MARGIN, _GAP, _TOP = 1500, 18, 12, 76
@@ -68,8 +69,7 @@ def _headline(view: View, names: Sequence[str]) -> str:
         return f"{shorten(names[winner], 24)} wins with {view.seats[winner].score} points{how}"
     if view.asked is None or view.decision is None:
         return "Nobody has to choose"
-    name = shorten(names[view.asked], 24)
-    who = f"Your turn, {name}" if view.asked == view.viewer else name
+    who = whose_turn(view.asked, view.viewer, names)
     return f"{who}: {_task(view, view.decision)}"
 
 

@@ -11,6 +11,7 @@ from domain.games.jurassic_parts.components import CARDS
 from domain.games.jurassic_parts.scoring import standings
 from domain.games.jurassic_parts.view import View
 from domain.kernel import Seat
+from domain.toolkit.headline import whose_turn
 from domain.toolkit.svg import Markup, group, panel, picture, shorten, text
 
 _MARGIN, _GAP, _TOP = 18, 10, 80
@@ -80,8 +81,7 @@ def _headline(view: View, names: Sequence[str]) -> str:
         return f"{how}: {' and '.join(winners)} {verb} with {points} points"
     if view.asked is None or view.decision is None:
         return "Nobody has to choose"
-    name = shorten(names[view.asked], 24)
-    who = f"Your turn, {name}" if view.asked == view.viewer else name
+    who = whose_turn(view.asked, view.viewer, names)
     return f"{who}: {_task(view, view.decision)}"
 
 

@@ -14,7 +14,6 @@ import msgspec
 from domain.kernel import canonical
 from domain.kernel.codec import decode
 from domain.match.audit.report import Check, Tally
-from domain.match.clocks import END_OF_TIME, milliseconds
 from domain.match.events import (
     Event,
     MatchCancelled,
@@ -37,6 +36,7 @@ from domain.match.events import (
 from domain.match.export import Shown
 from domain.match.ledger import Ledger, advance, open_ledger
 from domain.match.match import go_back
+from domain.match.times import END_OF_TIME, milliseconds
 from domain.match.undo import other_people
 
 TURNS_BACK = frozenset({MatchRewound.type, MatchRestored.type})

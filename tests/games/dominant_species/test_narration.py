@@ -26,19 +26,12 @@ from domain.games.dominant_species.narration import ANIMALS, POWERS, TASKS
 from domain.games.dominant_species.rules import OPTIONS
 from domain.games.dominant_species.state import Phase
 from domain.games.dominant_species.tasks import Adapting, Discovering, Eliminating, LayingElement
-from domain.kernel import Action, Fact, readable
+from domain.kernel import Fact
 from tests.games.dominant_species.table import action
+from tests.games.words import Words
 
-ENGLISH = GAME.narrators["en"]
-NAMES = ["Ann", "Bob {seat}", "", "Dee", "Eve", "Fay"]
-
-
-def told(fact: Fact) -> str:
-    return ENGLISH.fact(readable(fact, 0, None), NAMES)
-
-
-def label(option: Action) -> str:
-    return ENGLISH.action(option, NAMES)
+WORDS = Words(GAME)
+told, label = WORDS.told, WORDS.label
 
 
 def test_every_phase_and_task_has_words() -> None:

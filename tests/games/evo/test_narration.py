@@ -22,17 +22,11 @@ from domain.games.evo.rules.survival import ChooseLosses
 from domain.games.evo.state import Modifiers, Phase
 from domain.kernel import Action, Fact, readable
 from domain.kernel.codec import to_builtins
+from tests.games.words import NAMES, Words
 
 ENGLISH = GAME.narrators["en"]
-NAMES = ["Ann", "Bob {seat}", "", "Dee", "Eve"]
-
-
-def told(fact: Fact) -> str:
-    return ENGLISH.fact(readable(fact, 0, None), NAMES)
-
-
-def label(action: Action) -> str:
-    return ENGLISH.action(action, NAMES)
+WORDS = Words(GAME)
+told, label = WORDS.told, WORDS.label
 
 
 def test_every_phase_and_modifier_has_words() -> None:

@@ -23,18 +23,11 @@ from domain.games.gods_love_dinosaurs.rules.dinos import SendDino, WalkDino
 from domain.games.gods_love_dinosaurs.rules.predators import Hunt
 from domain.games.gods_love_dinosaurs.rules.prey import Breed
 from domain.games.gods_love_dinosaurs.rules.tiles import OrientTile, TakeTile
-from domain.kernel import Action, Fact, readable
+from domain.kernel import Action, Fact
+from tests.games.words import Words
 
-ENGLISH = GAME.narrators["en"]
-NAMES = ["Ann", "Bob {seat}", "", "Dee", "Eve"]
-
-
-def told(fact: Fact) -> str:
-    return ENGLISH.fact(readable(fact, 0, None), NAMES)
-
-
-def label(action: Action) -> str:
-    return ENGLISH.action(action, NAMES)
+WORDS = Words(GAME)
+told, label = WORDS.told, WORDS.label
 
 
 @pytest.mark.parametrize(

@@ -25,17 +25,11 @@ from domain.games.jurassic_parts.rules.placement import PlaceChisel
 from domain.games.jurassic_parts.rules.services import RequestService
 from domain.games.jurassic_parts.rules.turn_end import EndTurn
 from domain.kernel import Action, Fact, readable
+from tests.games.words import NAMES, Words
 
 ENGLISH = GAME.narrators["en"]
-NAMES = ["Ann", "Bob {seat}", "", "Dee", "Eve"]
-
-
-def told(fact: Fact) -> str:
-    return ENGLISH.fact(readable(fact, 0, None), NAMES)
-
-
-def label(action: Action) -> str:
-    return ENGLISH.action(action, NAMES)
+WORDS = Words(GAME)
+told, label = WORDS.told, WORDS.label
 
 
 @pytest.mark.parametrize(

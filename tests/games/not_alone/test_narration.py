@@ -21,19 +21,12 @@ from domain.games.not_alone.rules.reckoning import ResolvePlace, ScreamChoice
 from domain.games.not_alone.rules.setup import ChooseAvatar, ChooseBoardSide
 from domain.games.not_alone.rules.windows import WINDOWS as RULED_WINDOWS
 from domain.games.not_alone.state import Phase, Step
-from domain.kernel import Action, Fact, readable
+from domain.kernel import Action, Fact
 from tests.games.not_alone.table import table
+from tests.games.words import Words
 
-ENGLISH = GAME.narrators["en"]
-NAMES = ["Ann", "Bob {seat}", "", "Dee", "Eve", "Fay", "Gus"]
-
-
-def told(fact: Fact, viewer: int | None = 0) -> str:
-    return ENGLISH.fact(readable(fact, viewer, None), NAMES)
-
-
-def label(action: Action) -> str:
-    return ENGLISH.action(action, NAMES)
+WORDS = Words(GAME)
+told, label = WORDS.told, WORDS.label
 
 
 def test_every_phase_question_window_and_mode_has_words() -> None:

@@ -1,0 +1,14 @@
+"""The headline of a board: who is asked, told to who looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.kernel import Seat, Viewer
+from domain.toolkit.svg import shorten
+
+
+def whose_turn(asked: Seat, viewer: Viewer, names: Sequence[str], length: int = 24) -> str:
+    """Who must choose, by name; who looks is told that it is their turn."""
+    name = shorten(names[asked], length)
+    return f"Your turn, {name}" if asked == viewer else name
