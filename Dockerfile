@@ -6,7 +6,7 @@ RUN python -m venv --without-pip /opt/strata
 COPY . .
 # The lock also holds what tests need; as a constraint it pins what is installed and adds nothing.
 RUN --mount=type=cache,target=/root/.cache/pip \
-    pip --python /opt/strata/bin/python install --constraint requirements.lock .
+    pip --python /opt/strata/bin/python install --constraint requirements.lock ./client .
 
 FROM python:3.12-slim
 RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin strata \

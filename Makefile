@@ -45,7 +45,7 @@ clean:  ## remove what can be made again; the data folder stays
 	@rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(STAMP): pyproject.toml requirements.lock
+$(STAMP): pyproject.toml client/pyproject.toml client/VERSION requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "Strata needs Python 3.11 or later, and $(PYTHON) is $$($(PYTHON) -V 2>&1)." \
 			"Try: make PYTHON=python3.12" >&2; exit 1; }
@@ -54,5 +54,5 @@ $(STAMP): pyproject.toml requirements.lock
 		rm -rf .venv; exit 1; }
 	@echo "Installing dependencies into .venv"
 	@$(BIN)/pip install $(PIP) -r requirements.lock
-	@$(BIN)/pip install $(PIP) --no-deps -e .
+	@$(BIN)/pip install $(PIP) --no-deps -e ./client -e .
 	@touch $@

@@ -12,13 +12,13 @@ import msgspec
 from flask import Flask, Response, request
 from flask.json.provider import JSONProvider
 
-from api import edge, metrics, problems
-from api.access import limits
-from api.blueprints import BLUEPRINTS
-from api.bodies import check_body
-from api.requests import check_headers
-from api.services import EXTENSION, Services
-from api.spec.openapi import StrataApi
+from strata.api import edge, metrics, problems
+from strata.api.access import limits
+from strata.api.blueprints import BLUEPRINTS
+from strata.api.bodies import check_body
+from strata.api.requests import check_headers
+from strata.api.services import EXTENSION, Services
+from strata.api.spec.openapi import StrataApi
 
 
 class _Json(JSONProvider):

@@ -10,7 +10,7 @@ from flask_smorest import Blueprint as SmorestBlueprint
 from marshmallow import Schema, missing
 from webargs.flaskparser import FlaskParser
 
-from api.problems import Problem, invalid
+from strata.api.problems import Problem, invalid
 
 
 class _Parser(FlaskParser):

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from api.routes import audit, diff, exchange, forks, games, guests, matches, people, play, record, seats, service, undo
-from api.routes.webhooks import deliveries as webhook_deliveries
-from api.routes.webhooks import subscriptions as webhooks
-from api.streams import application as application_stream
-from api.streams import match as match_stream
+from strata.api.routes import (
+    audit,
+    diff,
+    exchange,
+    forks,
+    games,
+    guests,
+    matches,
+    people,
+    play,
+    record,
+    seats,
+    service,
+    undo,
+)
+from strata.api.routes.webhooks import deliveries as webhook_deliveries
+from strata.api.routes.webhooks import subscriptions as webhooks
+from strata.api.streams import application as application_stream
+from strata.api.streams import match as match_stream
 
 BLUEPRINTS = [
     module.blueprint

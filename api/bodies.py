@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from flask import request
 
-from api.problems import Problem
+from strata.api.problems import Problem
 
 NDJSON = "application/x-ndjson"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from domain.match.events import Clock
-from domain.match.match import Match
-from domain.match.times import iso, milliseconds
+from strata.domain.match.events import Clock
+from strata.domain.match.match import Match
+from strata.domain.match.times import iso, milliseconds
 
 
 def read_clock(body: dict[str, Any]) -> Clock | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from flask import Flask, Response, request
 
-from api.request_ids import HEADER, request_id
-from api.services import services
+from strata.api.request_ids import HEADER, request_id
+from strata.api.services import services
 
 ANY = "*"
 """Allows every origin."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from domain.kernel import Viewer
-from domain.match.export import Export, export
-from domain.match.match import Match
-from store.matches import Matches
+from strata.domain.kernel import Viewer
+from strata.domain.match.export import Export, export
+from strata.domain.match.match import Match
+from strata.store.matches import Matches
 
 
 def take_out(matches: Matches, match: Match, viewer: Viewer, is_admin: bool) -> Export:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from domain.kernel import Narrator
+from strata.domain.kernel import Narrator
 
 _EVENTS = {
     "match_created": "The match is created.",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from api.problems import invalid
-from domain.kernel.codec import to_builtins
-from projections.paging import Page
+from strata.api.problems import invalid
+from strata.domain.kernel.codec import to_builtins
+from strata.projections.paging import Page
 
 
 def paged(read: Callable[[], Page[Any]]) -> dict[str, Any]:

@@ -8,11 +8,11 @@ from typing import Any
 from flask import g, make_response, request
 from flask.typing import ResponseReturnValue
 
-from api.clocks import clock_of
-from api.services import services
-from domain.kernel.codec import to_builtins
-from domain.match.match import Match
-from domain.match.undo import undo_status
+from strata.api.clocks import clock_of
+from strata.api.services import services
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.match.match import Match
+from strata.domain.match.undo import undo_status
 
 
 def names_of(match: Match) -> list[str]:

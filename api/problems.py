@@ -11,12 +11,12 @@ from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException
 from werkzeug.http import HTTP_STATUS_CODES
 
-from api.redaction import shown_events
-from api.request_ids import request_id
-from domain.kernel import IllegalAction, NotYourTurn
-from domain.match.commands import Refused
-from store.matches import KeyReused, NoSuchMatch, NoSuchVersion, StaleVersion
-from store.on_redis import UNREACHABLE
+from strata.api.redaction import shown_events
+from strata.api.request_ids import request_id
+from strata.domain.kernel import IllegalAction, NotYourTurn
+from strata.domain.match.commands import Refused
+from strata.store.matches import KeyReused, NoSuchMatch, NoSuchVersion, StaleVersion
+from strata.store.on_redis import UNREACHABLE
 
 log = logging.getLogger(__name__)
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from flask import g
 
-from api.services import services
-from domain.kernel import Viewer
-from domain.match.events import Event
-from domain.match.match import Match
-from domain.match.record import show_event
+from strata.api.services import services
+from strata.domain.kernel import Viewer
+from strata.domain.match.events import Event
+from strata.domain.match.match import Match
+from strata.domain.match.record import show_event
 
 
 def looking_at(match: Match, viewer: Viewer) -> None:

@@ -8,13 +8,13 @@ from typing import Any
 
 from flask import request
 
-from api.access.callers import bearer, caller
-from api.access.keys import Key
-from api.problems import Problem, invalid
-from api.services import services
-from api.structs import read_struct
-from domain.kernel import Action, Game, InvalidOption, Options
-from store.matches import Request
+from strata.api.access.callers import bearer, caller
+from strata.api.access.keys import Key
+from strata.api.problems import Problem, invalid
+from strata.api.services import services
+from strata.api.structs import read_struct
+from strata.domain.kernel import Action, Game, InvalidOption, Options
+from strata.store.matches import Request
 
 VERSION = re.compile(r"[0-9]{1,15}")
 """A version as it is written in headers."""

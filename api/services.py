@@ -8,18 +8,18 @@ from dataclasses import dataclass
 import redis
 from flask import current_app
 
-from api.access.buckets import Buckets
-from api.access.keys import Keys
-from api.access.tokens import Tokens
-from api.streams.hub import Hub
-from projections.forks import Forks
-from projections.lobby import Lobby
-from projections.players import Players
-from projections.standings import Standings
-from store.matches import Matches
-from store.on_redis import RedisJournal
-from store.webhooks.targets import Targets
-from store.webhooks.wiring import Webhooks, webhooks_on
+from strata.api.access.buckets import Buckets
+from strata.api.access.keys import Keys
+from strata.api.access.tokens import Tokens
+from strata.api.streams.hub import Hub
+from strata.projections.forks import Forks
+from strata.projections.lobby import Lobby
+from strata.projections.players import Players
+from strata.projections.standings import Standings
+from strata.store.matches import Matches
+from strata.store.on_redis import RedisJournal
+from strata.store.webhooks.targets import Targets
+from strata.store.webhooks.wiring import Webhooks, webhooks_on
 
 EXTENSION = "strata"
 

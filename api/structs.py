@@ -8,8 +8,8 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
-from api.problems import invalid
-from domain.kernel import Game
+from strata.api.problems import invalid
+from strata.domain.kernel import Game
 
 _AT = re.compile(r" - at `\$(.*)`$")
 _FIELD = re.compile(r"(?:unknown|required) field `(.*)`")

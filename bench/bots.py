@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from bench.matches import ratio
-from domain.bots import choose
-from domain.games.registry import GAMES
-from domain.kernel import Game, Position, RandomChance, begin, carry_out
+from strata.domain.bots import choose
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Game, Position, RandomChance, begin, carry_out
 
 MATCHES = {
     "evo": (3, 60),

@@ -9,12 +9,12 @@ import msgspec
 import redis
 from flask import Flask, Response, request
 
-from api import create_app
-from api.services import services_on
-from domain.match.events import Event
-from domain.match.record import NO_HASH
-from store.journal import Append
-from store.on_redis import RedisJournal
+from strata.api import create_app
+from strata.api.services import services_on
+from strata.domain.match.events import Event
+from strata.domain.match.record import NO_HASH
+from strata.store.journal import Append
+from strata.store.on_redis import RedisJournal
 
 MOVE_SIZE = 1200
 """About the size of the data of a move of Evo, in bytes."""

@@ -14,10 +14,10 @@ from eventsourcing.application import Application
 from eventsourcing.domain import Aggregate, event
 
 from bench.matches import random_match, rate, ratio
-from domain.match.events import Event
-from domain.match.match import fold_match
-from store.in_memory import MemoryJournal
-from store.matches import Matches
+from strata.domain.match.events import Event
+from strata.domain.match.match import fold_match
+from strata.store.in_memory import MemoryJournal
+from strata.store.matches import Matches
 
 
 class Counter(Aggregate):

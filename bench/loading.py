@@ -13,9 +13,9 @@ from pathlib import Path
 import redis
 
 from bench.matches import random_match, ratio
-from runtime.embedded import EmbeddedRedis
-from store.matches import SNAPSHOT_SPAN, Matches
-from store.on_redis import RedisJournal
+from strata.runtime.embedded import EmbeddedRedis
+from strata.store.matches import SNAPSHOT_SPAN, Matches
+from strata.store.on_redis import RedisJournal
 
 
 def measure() -> Iterator[str]:

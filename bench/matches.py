@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from domain.games.registry import GAMES
-from domain.match.commands import Change, Moment, create, move
-from domain.match.events import SeatPlan
-from domain.match.match import Match
-from store.matches import Matches
+from strata.domain.games.registry import GAMES
+from strata.domain.match.commands import Change, Moment, create, move
+from strata.domain.match.events import SeatPlan
+from strata.domain.match.match import Match
+from strata.store.matches import Matches
 
 
 def random_match(matches: Matches, id_: str, game: str = "evo", seats: int = 5, seed: int = 0) -> Match:

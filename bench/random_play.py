@@ -16,8 +16,8 @@ from catanatron import Color, RandomPlayer
 from catanatron import Game as Catan
 
 from bench.matches import rate, ratio
-from domain.games.registry import GAMES
-from domain.kernel import Game, RandomChance, begin, carry_out
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Game, RandomChance, begin, carry_out
 
 ROUNDS = 5
 CLAIMS = {"dominant-species": 0.15}

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from runtime.embedded import EmbeddedRedis
+from strata.runtime.embedded import EmbeddedRedis
 
 
 @contextmanager
@@ -93,9 +93,9 @@ def _serve(url: str, port: int) -> None:
     from gevent import monkey
 
     monkey.patch_all()
-    from api.server import serve
     from bench.floor import app_with_floor
-    from runtime.connections import redis_client
-    from runtime.settings import Settings
+    from strata.api.server import serve
+    from strata.runtime.connections import redis_client
+    from strata.runtime.settings import Settings
 
     serve(lambda: app_with_floor(redis_client(Settings(redis_url=url))), "127.0.0.1", port, 1)

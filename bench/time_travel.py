@@ -15,14 +15,14 @@ import redis
 
 from bench.matches import random_move, ratio
 from bench.serving import get, serving
-from domain.games.registry import GAMES
-from domain.match.commands import Change, Moment, create
-from domain.match.events import SeatPlan
-from domain.match.match import Match
-from domain.match.undo import redo, rewind
-from runtime.embedded import EmbeddedRedis
-from store.matches import Matches
-from store.on_redis import RedisJournal
+from strata.domain.games.registry import GAMES
+from strata.domain.match.commands import Change, Moment, create
+from strata.domain.match.events import SeatPlan
+from strata.domain.match.match import Match
+from strata.domain.match.undo import redo, rewind
+from strata.runtime.embedded import EmbeddedRedis
+from strata.store.matches import Matches
+from strata.store.on_redis import RedisJournal
 
 VERSIONS = 1000
 ASKED = 800

@@ -6,10 +6,10 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel.codec import canonical, decode
-from projections.paging import Page, check_cursor, id_of, member, read_page
-from projections.projection import Keys, Projection
-from projections.summary import Summary
+from strata.domain.kernel.codec import canonical, decode
+from strata.projections.paging import Page, check_cursor, id_of, member, read_page
+from strata.projections.projection import Keys, Projection
+from strata.projections.summary import Summary
 
 List = tuple[str | None, ...]
 """What a list is about, as parts of its key."""

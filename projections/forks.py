@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
-from domain.match.ledger import Status
-from projections.catalogue import Catalogue, List
-from projections.paging import Page
-from projections.projection import Keys
-from projections.summary import Summary
+from strata.domain.match.ledger import Status
+from strata.projections.catalogue import Catalogue, List
+from strata.projections.paging import Page
+from strata.projections.projection import Keys
+from strata.projections.summary import Summary
 
 
 class ForkRow(msgspec.Struct, frozen=True):

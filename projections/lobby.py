@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from domain.match.events import SeatKind
-from domain.match.ledger import Status
-from projections.catalogue import Catalogue, List
-from projections.paging import Page
-from projections.summary import Summary
+from strata.domain.match.events import SeatKind
+from strata.domain.match.ledger import Status
+from strata.projections.catalogue import Catalogue, List
+from strata.projections.paging import Page
+from strata.projections.summary import Summary
 
 
 class LobbySeat(msgspec.Struct, frozen=True):

@@ -9,12 +9,12 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from domain.games.registry import GAMES
-from domain.match.ledger import Status
-from projections.catalogue import Catalogue, List
-from projections.paging import Page
-from projections.standings import RatingRow, Standings
-from projections.summary import Summary
+from strata.domain.games.registry import GAMES
+from strata.domain.match.ledger import Status
+from strata.projections.catalogue import Catalogue, List
+from strata.projections.paging import Page
+from strata.projections.standings import RatingRow, Standings
+from strata.projections.summary import Summary
 
 Aspect = Literal["all", "running", "played", "finished", "won"]
 """All seats taken; open or being played; started; played to the end by this player; won."""

@@ -17,9 +17,9 @@ from typing import Any, ClassVar
 
 import redis
 
-from domain.kernel.codec import canonical
-from projections.summary import Summarise, Summary, is_quiet
-from store.journal import SHARDS, START, FeedEntry, Journal
+from strata.domain.kernel.codec import canonical
+from strata.projections.summary import Summarise, Summary, is_quiet
+from strata.store.journal import SHARDS, START, FeedEntry, Journal
 
 
 class Superseded(Exception):

@@ -10,11 +10,11 @@ from functools import cache, partial
 
 import redis
 
-from projections.projection import Keys, Projection, Superseded, order
-from projections.rebuild import PROJECTIONS, RebuildInterrupted, RebuildRunning, rebuild_one
-from projections.summary import is_quiet, summarise
-from store.journal import SHARDS, FeedEntry, Journal
-from store.on_redis import UNREACHABLE
+from strata.projections.projection import Keys, Projection, Superseded, order
+from strata.projections.rebuild import PROJECTIONS, RebuildInterrupted, RebuildRunning, rebuild_one
+from strata.projections.summary import is_quiet, summarise
+from strata.store.journal import SHARDS, FeedEntry, Journal
+from strata.store.on_redis import UNREACHABLE
 
 log = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from openskill.models import PlackettLuce
 
-from projections.summary import SeatSummary, Summary
+from strata.projections.summary import SeatSummary, Summary
 
 SCALE = 1_000_000
 """Figures are kept in whole millionths."""

@@ -14,13 +14,13 @@ from typing import Any, TypeVar
 
 import redis
 
-from projections.forks import Forks
-from projections.lobby import Lobby
-from projections.players import Players
-from projections.projection import Keys, Projection, Superseded
-from projections.standings import Standings
-from projections.summary import Summary, summarise
-from store.journal import SHARDS, START, Journal
+from strata.projections.forks import Forks
+from strata.projections.lobby import Lobby
+from strata.projections.players import Players
+from strata.projections.projection import Keys, Projection, Superseded
+from strata.projections.standings import Standings
+from strata.projections.summary import Summary, summarise
+from strata.store.journal import SHARDS, START, Journal
 
 PROJECTIONS: dict[str, type[Projection]] = {kind.name: kind for kind in (Lobby, Players, Standings, Forks)}
 

@@ -11,12 +11,12 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from domain.games.registry import GAMES
-from domain.kernel.codec import canonical, decode
-from projections.paging import Page, check_cursor, id_of, member, read_page
-from projections.projection import Keys, Projection
-from projections.rating import SCALE, Entrant, Rating, entrants, rate
-from projections.summary import Summary
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel.codec import canonical, decode
+from strata.projections.paging import Page, check_cursor, id_of, member, read_page
+from strata.projections.projection import Keys, Projection
+from strata.projections.rating import SCALE, Entrant, Rating, entrants, rate
+from strata.projections.summary import Summary
 
 Pool = tuple[str | None, str]
 """Application and game: who is rated against whom."""

@@ -11,8 +11,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from domain.kernel.codec import decode
-from domain.match.events import (
+from strata.domain.kernel.codec import decode
+from strata.domain.match.events import (
     MatchCancelled,
     MatchFinished,
     MatchForked,
@@ -23,8 +23,8 @@ from domain.match.events import (
     SeatKind,
     SeatLeft,
 )
-from domain.match.ledger import Ledger, Status, advance, open_ledger
-from store.journal import FeedEntry, Journal
+from strata.domain.match.ledger import Ledger, Status, advance, open_ledger
+from strata.store.journal import FeedEntry, Journal
 
 
 class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):

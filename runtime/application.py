@@ -7,12 +7,12 @@ import logging
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from api import create_app
-from api.request_ids import note_request_id
-from api.services import services_on
-from runtime.connections import redis_client
-from runtime.secret import operator_secret
-from runtime.settings import Settings
+from strata.api import create_app
+from strata.api.request_ids import note_request_id
+from strata.api.services import services_on
+from strata.runtime.connections import redis_client
+from strata.runtime.secret import operator_secret
+from strata.runtime.settings import Settings
 
 log = logging.getLogger(__name__)
 

@@ -8,11 +8,11 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
 
-from runtime import commands, key_arguments, logs
-from runtime.inspect import arguments
-from runtime.mistakes import OperatorMistake
-from runtime.play import arguments as play_arguments
-from runtime.settings import Settings
+from strata.runtime import commands, key_arguments, logs
+from strata.runtime.inspect import arguments
+from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.play import arguments as play_arguments
+from strata.runtime.settings import Settings
 
 SETTINGS_HELP = """\
 settings, read from the environment:
@@ -72,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog=SETTINGS_HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"strata {version('strata')}")
+    parser.add_argument("--version", action="version", version=f"strata {version('strata-games')}")
     subparsers = parser.add_subparsers(dest="command", required=True, metavar="command")
 
     def add(name: str, run: Callable[..., None], text: str) -> argparse.ArgumentParser:

@@ -13,16 +13,16 @@ import threading
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from runtime.mistakes import OperatorMistake
-from runtime.settings import Settings
+from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.settings import Settings
 
 if TYPE_CHECKING:
-    from api.access.keys import Keys
-    from store.matches import Matches
+    from strata.api.access.keys import Keys
+    from strata.store.matches import Matches
 
 
 def up(settings: Settings) -> None:
-    from runtime.up import up as run
+    from strata.runtime.up import up as run
 
     run(settings)
 
@@ -34,9 +34,9 @@ def api(settings: Settings) -> None:
     _require_redis(settings)
     if settings.api_processes > 1:
         _share_metrics(settings)
-    from api.server import serve
-    from runtime.application import make_app, tell_who_may_enter
-    from runtime.connections import warn_of_losses
+    from strata.api.server import serve
+    from strata.runtime.application import make_app, tell_who_may_enter
+    from strata.runtime.connections import warn_of_losses
 
     warn_of_losses(settings)
     tell_who_may_enter(settings)
@@ -53,19 +53,19 @@ def _share_metrics(settings: Settings) -> None:
 
 def worker(settings: Settings) -> None:
     _require_redis(settings)
-    from runtime.connections import queue_client
-    from runtime.webhooks import couriers
-    from workers.worker import run
+    from strata.runtime.connections import queue_client
+    from strata.runtime.webhooks import couriers
+    from strata.workers.worker import run
 
     run(_matches(settings), queue_client(settings), couriers(settings))
 
 
 def relay(settings: Settings) -> None:
     _require_redis(settings)
-    from runtime.connections import queue_client
-    from runtime.webhooks import herald
-    from workers.queue import DutyQueue
-    from workers.relay import run
+    from strata.runtime.connections import queue_client
+    from strata.runtime.webhooks import herald
+    from strata.workers.queue import DutyQueue
+    from strata.workers.relay import run
 
     matches, queue = _matches(settings), DutyQueue(queue_client(settings))
     run(matches, queue, _told_to_stop(), herald(settings, matches, queue))
@@ -73,9 +73,9 @@ def relay(settings: Settings) -> None:
 
 def projector(settings: Settings) -> None:
     _require_redis(settings)
-    from projections.projector import run
-    from runtime.connections import redis_client
-    from store.on_redis import RedisJournal
+    from strata.projections.projector import run
+    from strata.runtime.connections import redis_client
+    from strata.store.on_redis import RedisJournal
 
     client = redis_client(settings)
     run(RedisJournal(client), client, _told_to_stop())
@@ -83,10 +83,10 @@ def projector(settings: Settings) -> None:
 
 def rebuild(settings: Settings, names: Sequence[str]) -> None:
     _require_redis(settings)
-    from projections.rebuild import PROJECTIONS
-    from projections.rebuild import rebuild as run
-    from runtime.connections import redis_client
-    from store.on_redis import RedisJournal
+    from strata.projections.rebuild import PROJECTIONS
+    from strata.projections.rebuild import rebuild as run
+    from strata.runtime.connections import redis_client
+    from strata.store.on_redis import RedisJournal
 
     def progress(name: str, done: int, total: int) -> None:
         print(f"\r{name}: {done} of {total} matches", end="" if done < total else "\n", flush=True)
@@ -99,10 +99,10 @@ def rebuild(settings: Settings, names: Sequence[str]) -> None:
 
 
 def openapi(settings: Settings, form: str) -> None:
-    from api import create_app
-    from api.spec.asyncapi import async_document
-    from api.spec.openapi import as_yaml, document
-    from api.spec.openapi_3_0 import to_3_0
+    from strata.api import create_app
+    from strata.api.spec.asyncapi import async_document
+    from strata.api.spec.openapi import as_yaml, document
+    from strata.api.spec.openapi_3_0 import to_3_0
 
     app = create_app(None)
     made = async_document(app) if form == "asyncapi" else document(app)
@@ -110,97 +110,97 @@ def openapi(settings: Settings, form: str) -> None:
 
 
 def show(settings: Settings, **asked: Any) -> None:
-    from runtime.inspect.show import show as run
+    from strata.runtime.inspect.show import show as run
 
     run(_record(settings), **asked)
 
 
 def log(settings: Settings, **asked: Any) -> None:
-    from runtime.inspect.log import log as run
+    from strata.runtime.inspect.log import log as run
 
     run(_record(settings), **asked)
 
 
 def diff(settings: Settings, **asked: Any) -> None:
-    from runtime.inspect.diff import diff as run
+    from strata.runtime.inspect.diff import diff as run
 
     run(_record(settings), **asked)
 
 
 def fork(settings: Settings, **asked: Any) -> None:
-    from api.access.tokens import Tokens
-    from runtime.inspect.fork import fork as run
-    from runtime.secret import operator_secret
+    from strata.api.access.tokens import Tokens
+    from strata.runtime.inspect.fork import fork as run
+    from strata.runtime.secret import operator_secret
 
     run(_record(settings), Tokens(operator_secret(settings)), **asked)
 
 
 def rewind(settings: Settings, **asked: Any) -> None:
-    from runtime.inspect.rewind import rewind as run
+    from strata.runtime.inspect.rewind import rewind as run
 
     run(_record(settings), **asked)
 
 
 def audit(settings: Settings, **asked: Any) -> None:
-    from runtime.inspect.audit import audit as run
+    from strata.runtime.inspect.audit import audit as run
 
     run(lambda: _record(settings), **asked)
 
 
 def export(settings: Settings, **asked: Any) -> None:
-    from runtime.exchange import export as run
+    from strata.runtime.exchange import export as run
 
     run(_record(settings), **asked)
 
 
 def import_(settings: Settings, **asked: Any) -> None:
-    from api.access.tokens import Tokens
-    from runtime.exchange import import_ as run
-    from runtime.secret import operator_secret
+    from strata.api.access.tokens import Tokens
+    from strata.runtime.exchange import import_ as run
+    from strata.runtime.secret import operator_secret
 
     run(_record(settings), Tokens(operator_secret(settings)), **asked)
 
 
 def play(settings: Settings, **asked: Any) -> None:
-    from runtime.play.start import play as run
+    from strata.runtime.play.start import play as run
 
     run(settings, **asked)
 
 
 def keys_create(settings: Settings, **asked: Any) -> None:
-    from runtime.keys import create as run
+    from strata.runtime.keys import create as run
 
     run(_keys(settings), **asked)
 
 
 def keys_list(settings: Settings) -> None:
-    from runtime.keys import list_ as run
+    from strata.runtime.keys import list_ as run
 
     run(_keys(settings))
 
 
 def keys_rotate(settings: Settings, **asked: Any) -> None:
-    from runtime.keys import rotate as run
+    from strata.runtime.keys import rotate as run
 
     run(_keys(settings), **asked)
 
 
 def keys_revoke(settings: Settings, **asked: Any) -> None:
-    from runtime.keys import revoke as run
+    from strata.runtime.keys import revoke as run
 
     run(_keys(settings), **asked)
 
 
 def _keys(settings: Settings) -> Keys:
     _require_redis(settings)
-    from api.access.keys import Keys
-    from runtime.connections import redis_client
+    from strata.api.access.keys import Keys
+    from strata.runtime.connections import redis_client
 
     return Keys(redis_client(settings))
 
 
 def _require_redis(settings: Settings) -> None:
-    from runtime.connections import require_redis
+    from strata.runtime.connections import require_redis
 
     require_redis(settings)
 
@@ -212,9 +212,9 @@ def _record(settings: Settings) -> Matches:
 
 
 def _matches(settings: Settings) -> Matches:
-    from runtime.connections import redis_client
-    from store.matches import Matches
-    from store.on_redis import RedisJournal
+    from strata.runtime.connections import redis_client
+    from strata.store.matches import Matches
+    from strata.store.on_redis import RedisJournal
 
     return Matches(RedisJournal(redis_client(settings)))
 

@@ -10,10 +10,10 @@ from redis.backoff import ExponentialBackoff
 from redis.cluster import RedisCluster
 from redis.retry import Retry
 
-from runtime.embedded import running_url
-from runtime.logs import without_secrets
-from runtime.mistakes import OperatorMistake
-from runtime.settings import Settings, is_cluster
+from strata.runtime.embedded import running_url
+from strata.runtime.logs import without_secrets
+from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.settings import Settings, is_cluster
 
 log = logging.getLogger(__name__)
 

@@ -14,9 +14,9 @@ from types import TracebackType
 from typing import Self
 from urllib.parse import quote, unquote, urlsplit
 
-from runtime.mistakes import OperatorMistake
-from runtime.processes import end, kill, spawn
-from runtime.redis_binary import redis_binary, version_of
+from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.processes import end, kill, spawn
+from strata.runtime.redis_binary import redis_binary, version_of
 
 LONGEST_SOCKET_PATH = 100  # bytes; systems allow 103 to 107
 HANDOVER_SECONDS = 0.5  # what a killed owner's Redis may take to vanish

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from api.access.tokens import Tokens
-from api.files import take_out
-from domain.match.adopt import Adopted, NotAdopted, adopt
-from domain.match.commands import Refused
-from domain.match.export import lines
-from domain.match.match import Match
-from runtime.inspect.audit import read_file
-from runtime.inspect.subject import about
-from runtime.inspect.terminal import paint
-from runtime.mistakes import OperatorMistake
-from store.journal import SHARDS
-from store.matches import Matches
+from strata.api.access.tokens import Tokens
+from strata.api.files import take_out
+from strata.domain.match.adopt import Adopted, NotAdopted, adopt
+from strata.domain.match.commands import Refused
+from strata.domain.match.export import lines
+from strata.domain.match.match import Match
+from strata.runtime.inspect.audit import read_file
+from strata.runtime.inspect.subject import about
+from strata.runtime.inspect.terminal import paint
+from strata.runtime.mistakes import OperatorMistake
+from strata.store.journal import SHARDS
+from strata.store.matches import Matches
 
 
 def export(record: Matches, matches: Sequence[str], all_: bool, folder: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
 
-from runtime import commands
+from strata.runtime import commands
 
 SCOPES = ("read", "write", "webhooks")
 SCOPES_HELP = """\

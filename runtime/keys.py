@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from api.access.keys import Key, Keys
-from runtime.key_arguments import SCOPES
-from runtime.mistakes import OperatorMistake
+from strata.api.access.keys import Key, Keys
+from strata.runtime.key_arguments import SCOPES
+from strata.runtime.mistakes import OperatorMistake
 
 _COLUMNS = "{:<8}  {:<19}  {:>6}  {:<10}  {:<10}  {:<20}  {}"
 

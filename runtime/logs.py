@@ -12,7 +12,7 @@ import sys
 from datetime import UTC, datetime
 from typing import Any
 
-from domain.match.times import iso
+from strata.domain.match.times import iso
 
 HIDDEN = "[hidden]"
 

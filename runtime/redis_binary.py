@@ -10,7 +10,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-from runtime.mistakes import OperatorMistake
+from strata.runtime.mistakes import OperatorMistake
 
 OLDEST = (6, 2)
 

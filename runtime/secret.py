@@ -7,8 +7,8 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
-from runtime.mistakes import OperatorMistake
-from runtime.settings import Settings
+from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.settings import Settings
 
 FILE = "secret"
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from types import FrameType, TracebackType
 from typing import Any, Self
 
-from runtime.processes import kill, sweep
+from strata.runtime.processes import kill, sweep
 
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 5.0

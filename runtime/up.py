@@ -14,11 +14,11 @@ from functools import partial
 from typing import Never
 from urllib.parse import urlsplit
 
-from runtime.embedded import EmbeddedRedis
-from runtime.mistakes import OperatorMistake
-from runtime.processes import spawn
-from runtime.settings import Settings
-from runtime.supervisor import Service, Supervisor
+from strata.runtime.embedded import EmbeddedRedis
+from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.processes import spawn
+from strata.runtime.settings import Settings
+from strata.runtime.supervisor import Service, Supervisor
 
 PORT_HANDOVER_SECONDS = 3.0  # what a killed copy's API may take to let go of the port
 
@@ -35,7 +35,7 @@ def up(settings: Settings) -> None:
             log.info("redis answers", extra={"url": redis.url, "pid": redis.pid})
             tiers.append([Service("redis", redis.launch)])
         else:
-            from runtime.connections import require_redis
+            from strata.runtime.connections import require_redis
 
             require_redis(settings)
         _require_port(settings)
@@ -50,7 +50,7 @@ def _tiers(settings: Settings) -> list[list[Service]]:
 
 def _command(settings: Settings, command: str, name: str) -> Service:
     environ = dict(os.environ) | {"STRATA_DATA": str(settings.data), "STRATA_PROCESS": name}
-    return Service(name, partial(spawn, [sys.executable, "-P", "-m", "runtime.cli", command], environ=environ))
+    return Service(name, partial(spawn, [sys.executable, "-P", "-m", "strata.runtime.cli", command], environ=environ))
 
 
 def _require_port(settings: Settings) -> None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from runtime.connections import redis_client
-from runtime.secret import operator_secret
-from runtime.settings import Settings
-from store.matches import Matches
-from store.webhooks.deliveries import Deliveries
-from store.webhooks.subscriptions import Subscriptions
-from store.webhooks.targets import Targets
-from store.webhooks.wiring import webhooks_on
-from workers.queue import DutyQueue
-from workers.webhooks.couriers import Couriers
-from workers.webhooks.delivering import Deliverer
-from workers.webhooks.herald import Herald
-from workers.webhooks.sending import Sender
+from strata.runtime.connections import redis_client
+from strata.runtime.secret import operator_secret
+from strata.runtime.settings import Settings
+from strata.store.matches import Matches
+from strata.store.webhooks.deliveries import Deliveries
+from strata.store.webhooks.subscriptions import Subscriptions
+from strata.store.webhooks.targets import Targets
+from strata.store.webhooks.wiring import webhooks_on
+from strata.workers.queue import DutyQueue
+from strata.workers.webhooks.couriers import Couriers
+from strata.workers.webhooks.delivering import Deliverer
+from strata.workers.webhooks.herald import Herald
+from strata.workers.webhooks.sending import Sender
 
 
 def herald(settings: Settings, matches: Matches, queue: DutyQueue) -> Herald:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import threading
 from collections import defaultdict
 
-from domain.kernel.codec import canonical, decode
-from domain.match.events import Event
-from store.journal import (
+from strata.domain.kernel.codec import canonical, decode
+from strata.domain.match.events import Event
+from strata.store.journal import (
     FEED_READERS,
     START,
     Append,

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from domain.match.events import Event
+from strata.domain.match.events import Event
 
 SHARDS = 16
 

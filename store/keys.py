@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from store.journal import shard_of
+from strata.store.journal import shard_of
 
 
 def shard_key(shard: int, name: str) -> str:

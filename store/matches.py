@@ -11,14 +11,14 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Generic, TypeVar
 
-from domain.kernel import IllegalMove
-from domain.match.adopt import Adopted
-from domain.match.commands import Change, Moment, Refused
-from domain.match.events import Event, MatchRestored, MatchRewound
-from domain.match.match import SNAPSHOT_FORMAT, Match, Past, fold_match, from_snapshot, to_snapshot
-from domain.match.record import NO_HASH
-from domain.match.times import iso, milliseconds
-from store.journal import Append, Appended, Conflict, Journal, Repeated, Snapshot, Stamp
+from strata.domain.kernel import IllegalMove
+from strata.domain.match.adopt import Adopted
+from strata.domain.match.commands import Change, Moment, Refused
+from strata.domain.match.events import Event, MatchRestored, MatchRewound
+from strata.domain.match.match import SNAPSHOT_FORMAT, Match, Past, fold_match, from_snapshot, to_snapshot
+from strata.domain.match.record import NO_HASH
+from strata.domain.match.times import iso, milliseconds
+from strata.store.journal import Append, Appended, Conflict, Journal, Repeated, Snapshot, Stamp
 
 SNAPSHOT_SPAN = 16
 PATIENCE = 5 * 1000

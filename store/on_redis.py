@@ -9,9 +9,9 @@ from typing import Any
 import redis
 from redis.cluster import RedisCluster
 
-from domain.kernel.codec import canonical, decode
-from domain.match.events import Event
-from store.journal import (
+from strata.domain.kernel.codec import canonical, decode
+from strata.domain.match.events import Event
+from strata.store.journal import (
     FEED_READERS,
     START,
     Append,
@@ -25,7 +25,7 @@ from store.journal import (
     order,
     shard_of,
 )
-from store.keys import match_key, shard_key
+from strata.store.keys import match_key, shard_key
 
 UNREACHABLE = (
     redis.exceptions.ConnectionError,
@@ -41,9 +41,9 @@ UNREACHABLE = (
 STAMP_LIFE = 24 * 3600
 SNAPSHOT_LIFE = 7 * 24 * 3600
 
-_APPEND = files("store").joinpath("append.lua").read_text()
-_NEAREST = files("store").joinpath("nearest.lua").read_text()
-_TRIM = files("store").joinpath("trim.lua").read_text()
+_APPEND = files("strata.store").joinpath("append.lua").read_text()
+_NEAREST = files("strata.store").joinpath("nearest.lua").read_text()
+_TRIM = files("strata.store").joinpath("trim.lua").read_text()
 
 
 class RedisJournal:

@@ -11,10 +11,10 @@ import fakeredis
 import pytest
 import redis
 
-from runtime.embedded import EmbeddedRedis
-from store.in_memory import MemoryJournal
-from store.journal import Journal
-from store.on_redis import RedisJournal
+from strata.runtime.embedded import EmbeddedRedis
+from strata.store.in_memory import MemoryJournal
+from strata.store.journal import Journal
+from strata.store.on_redis import RedisJournal
 from tests.processes.stack import Stack, until
 
 

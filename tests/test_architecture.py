@@ -1,4 +1,4 @@
-"""The import law, and what every folder must have: design.md, section 2."""
+"""The import law, and what every folder must have."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from domain.games.registry import GAMES
+from strata.domain.games.registry import GAMES
 
 ROOT = Path(__file__).parent.parent
+NAME = "strata"
 PACKAGES = ("api", "domain", "projections", "runtime", "store", "workers")
 FILES = sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py"))
 GAME_FOLDERS = sorted(path for path in (ROOT / "domain/games").iterdir() if path.is_dir() and path.name[0] != "_")
@@ -48,7 +49,7 @@ GAME_FILES = [
 
 
 def _module(path: Path) -> str:
-    parts = path.relative_to(ROOT).with_suffix("").parts
+    parts = (NAME, *path.relative_to(ROOT).with_suffix("").parts)
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
@@ -77,8 +78,8 @@ def _imports_of(path: Path) -> list[str]:
 
 def _part(name: str) -> str | None:
     """The part of the tree that a module or a name in it belongs to; None if it is not ours."""
-    parts = name.split(".")
-    if parts[0] not in PACKAGES:
+    top, *parts = name.split(".")
+    if top != NAME or not parts or parts[0] not in PACKAGES:
         return None
     return ".".join(parts[:2]) if parts[0] == "domain" else parts[0]
 
@@ -93,7 +94,7 @@ def _may_import(part: str, other: str) -> bool:
 
 
 def _game(name: str) -> str | None:
-    parts = name.split(".")
+    parts = name.split(".")[1:]
     is_game = parts[:2] == ["domain", "games"] and len(parts) > 2 and parts[2] in {f.name for f in GAME_FOLDERS}
     return parts[2] if is_game else None
 
@@ -109,6 +110,17 @@ def test_imports_point_one_way() -> None:
         return [name for name in _imports_of(path) if (other := _part(name)) and not _may_import(part, other)]
 
     assert _breaches(wrong_imports, FILES) == {}
+
+
+def test_all_is_imported_by_the_name_it_is_installed_under() -> None:
+    everything = [path for folder in (*PACKAGES, "tests", "bench") for path in sorted((ROOT / folder).rglob("*.py"))]
+
+    def bare(path: Path) -> list[str]:
+        return [name for name in _imports_of(path) if name.split(".")[0] in PACKAGES]
+
+    assert _breaches(bare, everything) == {}
+    links = {link.name: link.resolve() for link in (ROOT / "src" / NAME).iterdir() if link.is_symlink()}
+    assert links == {package: ROOT / package for package in PACKAGES}
 
 
 def test_games_never_import_games_and_others_import_a_game_by_its_one_name() -> None:

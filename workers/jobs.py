@@ -8,12 +8,12 @@ import time
 from functools import partial
 from random import Random
 
-from domain.bots import choose
-from domain.kernel import Action, IllegalMove, Seat
-from domain.match.commands import Change, Moment, Refused, cancel, lapse, move, score
-from domain.match.events import MatchCancelled
-from domain.match.match import Match
-from store.matches import Decide, Matches, NoSuchMatch, StaleVersion
+from strata.domain.bots import choose
+from strata.domain.kernel import Action, IllegalMove, Seat
+from strata.domain.match.commands import Change, Moment, Refused, cancel, lapse, move, score
+from strata.domain.match.events import MatchCancelled
+from strata.domain.match.match import Match
+from strata.store.matches import Decide, Matches, NoSuchMatch, StaleVersion
 
 log = logging.getLogger(__name__)
 

@@ -19,19 +19,19 @@ class DutyQueue:
 
     def enqueue(self, duty: str, match: str, version: int) -> None:
         """Have a worker do a duty; a job that is there already stays the only one."""
-        self._enqueue(_job_id(duty, match, version), "workers.worker.duty_job", match, version)
+        self._enqueue(_job_id(duty, match, version), "strata.workers.worker.duty_job", match, version)
 
     def revive(self, duty: str, match: str, version: int) -> None:
         """Enqueue a duty that nobody has done for too long, dropping the dead job of that name first."""
-        self._revive(_job_id(duty, match, version), "workers.worker.duty_job", match, version)
+        self._revive(_job_id(duty, match, version), "strata.workers.worker.duty_job", match, version)
 
     def enqueue_delivery(self, id_: str) -> None:
         """Have a worker send a delivery."""
-        self._enqueue(_delivery_job_id(id_), "workers.worker.delivery_job", id_)
+        self._enqueue(_delivery_job_id(id_), "strata.workers.worker.delivery_job", id_)
 
     def revive_delivery(self, id_: str) -> None:
         """Have a worker send a delivery that is due, whatever became of an earlier job."""
-        self._revive(_delivery_job_id(id_), "workers.worker.delivery_job", id_)
+        self._revive(_delivery_job_id(id_), "strata.workers.worker.delivery_job", id_)
 
     def _enqueue(self, job_id: str, function: str, *arguments: str | int) -> None:
         with contextlib.suppress(DuplicateJobError):

@@ -9,11 +9,11 @@ from collections.abc import Callable
 
 import redis
 
-from store.journal import SHARDS, FeedEntry, Journal
-from store.matches import Matches
-from store.on_redis import UNREACHABLE
-from workers.queue import DutyQueue
-from workers.webhooks.herald import Herald
+from strata.store.journal import SHARDS, FeedEntry, Journal
+from strata.store.matches import Matches
+from strata.store.on_redis import UNREACHABLE
+from strata.workers.queue import DutyQueue
+from strata.workers.webhooks.herald import Herald
 
 log = logging.getLogger(__name__)
 

@@ -8,10 +8,10 @@ from typing import Any
 from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
-from store.matches import Matches
-from workers.jobs import do_duty
-from workers.queue import DutyQueue
-from workers.webhooks.couriers import Couriers
+from strata.store.matches import Matches
+from strata.workers.jobs import do_duty
+from strata.workers.queue import DutyQueue
+from strata.workers.webhooks.couriers import Couriers
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ WINDOW = 60
 MOST_KNOWN = 10_000
 """How many buckets a process knows at a time."""
 
-_TAKE = files("api.access").joinpath("bucket.lua").read_text()
+_TAKE = files("strata.api.access").joinpath("bucket.lua").read_text()
 
 
 class Standing(NamedTuple):

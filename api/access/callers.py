@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from flask import g, request
 
-from api.access.keys import PREFIX, Key, Scope
-from api.access.tokens import Invitation, SeatToken, SpectatorToken, Token
-from api.problems import Problem
-from api.redaction import looking_at
-from api.services import services
-from domain.kernel import Seat, Viewer
-from domain.match.match import Match
+from strata.api.access.keys import PREFIX, Key, Scope
+from strata.api.access.tokens import Invitation, SeatToken, SpectatorToken, Token
+from strata.api.problems import Problem
+from strata.api.redaction import looking_at
+from strata.api.services import services
+from strata.domain.kernel import Seat, Viewer
+from strata.domain.match.match import Match
 
 Caller = Token | Key | None
 

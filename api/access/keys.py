@@ -10,8 +10,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from domain.kernel.codec import canonical, decode
-from domain.match.times import iso
+from strata.domain.kernel.codec import canonical, decode
+from strata.domain.match.times import iso
 
 HASH = "strata:keys"
 LAST_USED = "strata:keys:used"

@@ -8,12 +8,12 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from flask import Flask, Response, g, request
 
-from api.access.buckets import WINDOW, Standing
-from api.access.callers import Caller, caller
-from api.access.keys import Key
-from api.access.tokens import SeatToken
-from api.problems import Problem
-from api.services import services
+from strata.api.access.buckets import WINDOW, Standing
+from strata.api.access.callers import Caller, caller
+from strata.api.access.keys import Key
+from strata.api.access.tokens import SeatToken
+from strata.api.problems import Problem
+from strata.api.services import services
 
 FORK = "forks.fork_match"
 FORK_COST = 10

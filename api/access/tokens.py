@@ -10,8 +10,8 @@ import hmac
 import re
 from typing import NamedTuple
 
-from domain.kernel import Seat
-from domain.match.match import Match
+from strata.domain.kernel import Seat
+from strata.domain.match.match import Match
 
 _FORM = re.compile(r"strata_(seat|invite|watch)_([a-z0-9]{1,40})_((?:\d{1,9}_){0,2})([0-9a-f]{40})")
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from api.aside import aside
-from api.blueprint import Blueprint
-from api.routes.exchange import exported
-from api.schemas.audit import AuditAnswer, AuditQuery
-from domain.kernel.codec import to_builtins
-from domain.match.audit import audit
+from strata.api.aside import aside
+from strata.api.blueprint import Blueprint
+from strata.api.routes.exchange import exported
+from strata.api.schemas.audit import AuditAnswer, AuditQuery
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.match.audit import audit
 
 blueprint = Blueprint(
     "audit", __name__, url_prefix="/v1/matches/<string:match_id>", description="Proof that nothing was changed"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from api.access.callers import look
-from api.blueprint import Blueprint
-from api.presentation import etag
-from api.redaction import shown_events
-from api.schemas.diff import DiffAnswer, DiffQuery
-from api.services import services
-from domain.match.diff import changes_of, diff_views
+from strata.api.access.callers import look
+from strata.api.blueprint import Blueprint
+from strata.api.presentation import etag
+from strata.api.redaction import shown_events
+from strata.api.schemas.diff import DiffAnswer, DiffQuery
+from strata.api.services import services
+from strata.domain.match.diff import changes_of, diff_views
 
 blueprint = Blueprint("diff", __name__, url_prefix="/v1/matches/<string:match_id>", description="What changed")
 

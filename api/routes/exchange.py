@@ -7,18 +7,18 @@ from typing import Any
 
 from flask import request
 
-from api.access.callers import application, is_admin, look, may_create
-from api.aside import aside
-from api.blueprint import Blueprint
-from api.bodies import NDJSON
-from api.files import take_out
-from api.presentation import created, etag, text
-from api.problems import Problem
-from api.schemas.matches import CreatedMatch
-from api.services import services
-from domain.match.adopt import Adopted, NotAdopted, adopt
-from domain.match.export import Export, NotAnExport, lines, read_export
-from domain.match.match import Match
+from strata.api.access.callers import application, is_admin, look, may_create
+from strata.api.aside import aside
+from strata.api.blueprint import Blueprint
+from strata.api.bodies import NDJSON
+from strata.api.files import take_out
+from strata.api.presentation import created, etag, text
+from strata.api.problems import Problem
+from strata.api.schemas.matches import CreatedMatch
+from strata.api.services import services
+from strata.domain.match.adopt import Adopted, NotAdopted, adopt
+from strata.domain.match.export import Export, NotAnExport, lines, read_export
+from strata.domain.match.match import Match
 
 blueprint = Blueprint("exchange", __name__, url_prefix="/v1/matches", description="Matches as files")
 

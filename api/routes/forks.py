@@ -6,23 +6,23 @@ import secrets
 from random import Random
 from typing import Any
 
-from api.access.callers import is_admin, look, may_create, owns
-from api.blueprint import Blueprint
-from api.clocks import read_clock
-from api.paging import paged
-from api.presentation import created, etag
-from api.problems import Problem
-from api.requests import idempotency_key, repeatable
-from api.routes.matches import seat_plans
-from api.schemas.common import PageQuery
-from api.schemas.forks import ForkRequest, ForksPage
-from api.schemas.matches import CreatedMatch
-from api.services import services
-from domain.kernel import Seat
-from domain.match.commands import Change, Moment
-from domain.match.events import SeatPlan
-from domain.match.fork import fork
-from domain.match.match import Match
+from strata.api.access.callers import is_admin, look, may_create, owns
+from strata.api.blueprint import Blueprint
+from strata.api.clocks import read_clock
+from strata.api.paging import paged
+from strata.api.presentation import created, etag
+from strata.api.problems import Problem
+from strata.api.requests import idempotency_key, repeatable
+from strata.api.routes.matches import seat_plans
+from strata.api.schemas.common import PageQuery
+from strata.api.schemas.forks import ForkRequest, ForksPage
+from strata.api.schemas.matches import CreatedMatch
+from strata.api.services import services
+from strata.domain.kernel import Seat
+from strata.domain.match.commands import Change, Moment
+from strata.domain.match.events import SeatPlan
+from strata.domain.match.fork import fork
+from strata.domain.match.match import Match
 
 blueprint = Blueprint(
     "forks", __name__, url_prefix="/v1/matches/<string:match_id>", description="Playing on from any version: what if?"

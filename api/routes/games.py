@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from api.blueprint import Blueprint
-from api.problems import Problem
-from api.schemas.games import GameDetail, GamesPage
-from domain.bots import LEVELS
-from domain.games.registry import GAMES
-from domain.kernel import Game
+from strata.api.blueprint import Blueprint
+from strata.api.problems import Problem
+from strata.api.schemas.games import GameDetail, GamesPage
+from strata.domain.bots import LEVELS
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Game
 
 blueprint = Blueprint("games", __name__, url_prefix="/v1/games", description="The games that can be played")
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from api.access.callers import require_host
-from api.blueprint import Blueprint
-from api.problems import Problem
-from api.routes.seats import require_seat_number
-from api.schemas.seats import InvitationRequest, InvitationSchema, SpectatorSchema
-from api.services import services
+from strata.api.access.callers import require_host
+from strata.api.blueprint import Blueprint
+from strata.api.problems import Problem
+from strata.api.routes.seats import require_seat_number
+from strata.api.schemas.seats import InvitationRequest, InvitationSchema, SpectatorSchema
+from strata.api.services import services
 
 blueprint = Blueprint("guests", __name__, url_prefix="/v1/matches/<string:match_id>", description="Letting others in")
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from api.access.callers import application, look, may_create, require_key, require_maker
-from api.blueprint import Blueprint
-from api.clocks import read_clock
-from api.paging import paged
-from api.presentation import created, etag, name_seats, summary
-from api.problems import invalid
-from api.requests import idempotency_key, read_options, repeatable
-from api.routes.games import game_named
-from api.schemas.matches import CreatedMatch, LobbyPage, LobbyQuery, MatchRequest, MatchSummary
-from api.services import services
-from domain.kernel import Game
-from domain.match.commands import Change, Moment, cancel, create
-from domain.match.events import MatchCancelled, SeatPlan
-from domain.match.match import Match
+from strata.api.access.callers import application, look, may_create, require_key, require_maker
+from strata.api.blueprint import Blueprint
+from strata.api.clocks import read_clock
+from strata.api.paging import paged
+from strata.api.presentation import created, etag, name_seats, summary
+from strata.api.problems import invalid
+from strata.api.requests import idempotency_key, read_options, repeatable
+from strata.api.routes.games import game_named
+from strata.api.schemas.matches import CreatedMatch, LobbyPage, LobbyQuery, MatchRequest, MatchSummary
+from strata.api.services import services
+from strata.domain.kernel import Game
+from strata.domain.match.commands import Change, Moment, cancel, create
+from strata.domain.match.events import MatchCancelled, SeatPlan
+from strata.domain.match.match import Match
 
 blueprint = Blueprint("matches", __name__, url_prefix="/v1/matches", description="Creating, finding and ending matches")
 

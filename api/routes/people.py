@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from api.access.callers import application
-from api.blueprint import Blueprint
-from api.paging import paged
-from api.problems import Problem
-from api.routes.games import game_named
-from api.schemas.common import PageQuery
-from api.schemas.people import LeaderboardPage, PlayerPage
-from api.services import services
-from domain.kernel.codec import to_builtins
+from strata.api.access.callers import application
+from strata.api.blueprint import Blueprint
+from strata.api.paging import paged
+from strata.api.problems import Problem
+from strata.api.routes.games import game_named
+from strata.api.schemas.common import PageQuery
+from strata.api.schemas.people import LeaderboardPage, PlayerPage
+from strata.api.services import services
+from strata.domain.kernel.codec import to_builtins
 
 blueprint = Blueprint("people", __name__, url_prefix="/v1", description="Players and leaderboards")
 

@@ -6,21 +6,21 @@ from typing import Any
 
 from flask import jsonify
 
-from api.access.callers import look, require_seat
-from api.blueprint import Blueprint
-from api.presentation import etag, names_of, pending, text
-from api.problems import Problem
-from api.redaction import shown_events
-from api.requests import if_match, read_action, repeatable
-from api.schemas.common import VersionQuery
-from api.schemas.play import ActionsSchema, JudgementSchema, MoveQuery, MoveRequest, MoveSchema, ViewAnswer
-from api.services import services
-from domain.kernel import Position, Seat
-from domain.kernel.codec import to_builtins
-from domain.match.asking import show_decision
-from domain.match.commands import Change, Moment, move_in_person
-from domain.match.events import MovePlayed
-from domain.match.match import Match
+from strata.api.access.callers import look, require_seat
+from strata.api.blueprint import Blueprint
+from strata.api.presentation import etag, names_of, pending, text
+from strata.api.problems import Problem
+from strata.api.redaction import shown_events
+from strata.api.requests import if_match, read_action, repeatable
+from strata.api.schemas.common import VersionQuery
+from strata.api.schemas.play import ActionsSchema, JudgementSchema, MoveQuery, MoveRequest, MoveSchema, ViewAnswer
+from strata.api.services import services
+from strata.domain.kernel import Position, Seat
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.match.asking import show_decision
+from strata.domain.match.commands import Change, Moment, move_in_person
+from strata.domain.match.events import MovePlayed
+from strata.domain.match.match import Match
 
 blueprint = Blueprint(
     "play", __name__, url_prefix="/v1/matches/<string:match_id>", description="What a seat sees, may do and does"

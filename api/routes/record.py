@@ -8,18 +8,18 @@ from typing import Any
 import msgspec
 from flask import request
 
-from api.access.callers import look
-from api.blueprint import Blueprint
-from api.narration import narrate
-from api.presentation import etag, names_of, text
-from api.problems import Problem, invalid
-from api.redaction import shown_events
-from api.schemas.common import VersionQuery
-from api.schemas.matches import ScoreAnswer
-from api.schemas.record import EventsPage, EventsQuery, NarrationPage, NarrationQuery
-from api.services import services
-from domain.kernel.codec import to_builtins
-from domain.match.match import Match
+from strata.api.access.callers import look
+from strata.api.blueprint import Blueprint
+from strata.api.narration import narrate
+from strata.api.presentation import etag, names_of, text
+from strata.api.problems import Problem, invalid
+from strata.api.redaction import shown_events
+from strata.api.schemas.common import VersionQuery
+from strata.api.schemas.matches import ScoreAnswer
+from strata.api.schemas.record import EventsPage, EventsQuery, NarrationPage, NarrationQuery
+from strata.api.services import services
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.match.match import Match
 
 blueprint = Blueprint(
     "record", __name__, url_prefix="/v1/matches/<string:match_id>", description="Events, story and score"

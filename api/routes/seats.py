@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from api.access.callers import owns, require_admission, require_seat
-from api.blueprint import Blueprint
-from api.presentation import etag, seats, summary
-from api.problems import Problem
-from api.requests import repeatable
-from api.schemas.matches import MatchSummary
-from api.schemas.seats import LeaveQuery, SeatWithToken, TakeSeatRequest
-from api.services import services
-from domain.match.commands import Change, Moment, leave_seat, return_to_seat, take_seat
-from domain.match.match import Match
+from strata.api.access.callers import owns, require_admission, require_seat
+from strata.api.blueprint import Blueprint
+from strata.api.presentation import etag, seats, summary
+from strata.api.problems import Problem
+from strata.api.requests import repeatable
+from strata.api.schemas.matches import MatchSummary
+from strata.api.schemas.seats import LeaveQuery, SeatWithToken, TakeSeatRequest
+from strata.api.services import services
+from strata.domain.match.commands import Change, Moment, leave_seat, return_to_seat, take_seat
+from strata.domain.match.match import Match
 
 blueprint = Blueprint(
     "seats",

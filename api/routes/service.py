@@ -12,16 +12,16 @@ from flask import Flask, Response, current_app, redirect
 from prometheus_client import CONTENT_TYPE_LATEST
 from werkzeug.exceptions import NotFound
 
-from api.aside import aside
-from api.blueprint import Blueprint
-from api.metrics import exposition
-from api.problems import Problem
-from api.schemas.common import StatusSchema
-from api.services import services
-from api.spec.asyncapi import async_document
-from api.spec.openapi import document
-from api.spec.openapi_3_0 import to_3_0
-from store.on_redis import UNREACHABLE
+from strata.api.aside import aside
+from strata.api.blueprint import Blueprint
+from strata.api.metrics import exposition
+from strata.api.problems import Problem
+from strata.api.schemas.common import StatusSchema
+from strata.api.services import services
+from strata.api.spec.asyncapi import async_document
+from strata.api.spec.openapi import document
+from strata.api.spec.openapi_3_0 import to_3_0
+from strata.store.on_redis import UNREACHABLE
 
 blueprint = Blueprint("service", __name__, description="Documentation, health and metrics")
 

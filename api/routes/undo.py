@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from api.access.callers import is_admin, look, require_admin, require_seat
-from api.blueprint import Blueprint
-from api.presentation import etag, summary
-from api.requests import if_match, repeatable
-from api.schemas.matches import MatchSummary
-from api.schemas.undo import RewindRequest, UndoAnswerRequest, UndoRequestBody
-from api.services import services
-from domain.match import undo as undoing
-from domain.match.commands import Change, Moment
-from domain.match.match import Match
+from strata.api.access.callers import is_admin, look, require_admin, require_seat
+from strata.api.blueprint import Blueprint
+from strata.api.presentation import etag, summary
+from strata.api.requests import if_match, repeatable
+from strata.api.schemas.matches import MatchSummary
+from strata.api.schemas.undo import RewindRequest, UndoAnswerRequest, UndoRequestBody
+from strata.api.services import services
+from strata.domain.match import undo as undoing
+from strata.domain.match.commands import Change, Moment
+from strata.domain.match.match import Match
 
 blueprint = Blueprint(
     "undo", __name__, url_prefix="/v1/matches/<string:match_id>", description="Going back, and forward again"

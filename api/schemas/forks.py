@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
-from api.fields import Whole
-from api.schemas.common import MOST, STATUSES, Page, Strict
-from api.schemas.matches import MatchRequest
-from api.schemas.seats import SeatRequest
+from strata.api.fields import Whole
+from strata.api.schemas.common import MOST, STATUSES, Page, Strict
+from strata.api.schemas.matches import MatchRequest
+from strata.api.schemas.seats import SeatRequest
 
 
 class ForkRequest(Strict):

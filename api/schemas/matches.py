@@ -6,10 +6,10 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
-from api.fields import Truth, Whole
-from api.schemas.common import STATUSES, Page, PageQuery, Strict
-from api.schemas.seats import CreatedSeat, SeatRequest, SeatSchema
-from domain.bots import LEVELS
+from strata.api.fields import Truth, Whole
+from strata.api.schemas.common import STATUSES, Page, PageQuery, Strict
+from strata.api.schemas.seats import CreatedSeat, SeatRequest, SeatSchema
+from strata.domain.bots import LEVELS
 
 
 class ClockRequest(Strict):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
-from api.schemas.common import STATUSES, Page
+from strata.api.schemas.common import STATUSES, Page
 
 
 class TallySchema(Schema):

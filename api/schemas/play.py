@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
-from api.schemas.common import STATUSES, Strict, game_defined
-from api.schemas.matches import Pending
+from strata.api.schemas.common import STATUSES, Strict, game_defined
+from strata.api.schemas.matches import Pending
 
 
 class MoveRequest(Strict):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields
 
-from api.schemas.record import EventSchema
+from strata.api.schemas.record import EventSchema
 
 
 class FieldError(Schema):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
-from api.fields import Whole
-from api.schemas.common import MOST, Strict
-from domain.bots import LEVELS
+from strata.api.fields import Whole
+from strata.api.schemas.common import MOST, Strict
+from strata.domain.bots import LEVELS
 
 
 class SeatRequest(Strict):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from marshmallow import validate
 
-from api.fields import Truth, Whole
-from api.schemas.common import MOST, Strict
+from strata.api.fields import Truth, Whole
+from strata.api.schemas.common import MOST, Strict
 
 
 class UndoRequestBody(Strict):

@@ -11,10 +11,10 @@ from typing import Any
 
 from flask import Flask
 
-from api.spec.event_schemas import PAYLOADS
-from api.spec.game_schemas import REF, Json, reference, schemas_of
-from api.spec.openapi import document
-from store.webhooks.messages import EVENTS, TEST, YOUR_TURN, Message, Trial
+from strata.api.spec.event_schemas import PAYLOADS
+from strata.api.spec.game_schemas import REF, Json, reference, schemas_of
+from strata.api.spec.openapi import document
+from strata.store.webhooks.messages import EVENTS, TEST, YOUR_TURN, Message, Trial
 
 _DESCRIPTION = """\
 What Strata tells without being asked: the events of a match as they happen, those of all matches of an application,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from api.spec.game_schemas import Json, reference, schemas_of, union_of
-from domain.match import events
-from domain.match.events import Payload
-from domain.match.record import NEVER_READ
+from strata.api.spec.game_schemas import Json, reference, schemas_of, union_of
+from strata.domain.match import events
+from strata.domain.match.events import Payload
+from strata.domain.match.record import NEVER_READ
 
 PAYLOADS: list[type[Payload]] = [
     struct

@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from domain.games.registry import GAMES
-from domain.kernel import Fact, Game
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Fact, Game
 
 REF = "#/components/schemas/"
 

@@ -11,10 +11,10 @@ from flask import Flask
 from flask_smorest import Api
 from werkzeug.http import HTTP_STATUS_CODES
 
-from api.schemas.problems import ProblemSchema
-from api.spec.event_schemas import event_schemas
-from api.spec.game_schemas import REF, Json, all_games
-from api.spec.operations import (
+from strata.api.schemas.problems import ProblemSchema
+from strata.api.spec.event_schemas import event_schemas
+from strata.api.spec.game_schemas import REF, Json, all_games
+from strata.api.spec.operations import (
     HEADERS,
     HEADERS_OF_PROBLEMS,
     IDEMPOTENCY_KEY,
@@ -29,7 +29,7 @@ from api.spec.operations import (
     UNLIMITED,
     VERSIONED,
 )
-from api.spec.problem_codes import CODES
+from strata.api.spec.problem_codes import CODES
 
 _DESCRIPTION = """\
 Board games as a service: the API tells who must decide, lists every legal action ready to be posted, and keeps every
@@ -68,7 +68,7 @@ def document(app: Flask) -> Json:
     spec["components"]["headers"] = {
         name: {"description": text, "required": True, "schema": {"type": "string"}} for name, text in HEADERS.items()
     }
-    examples = yaml.safe_load(files("api.spec").joinpath("examples.yaml").read_text())
+    examples = yaml.safe_load(files("strata.api.spec").joinpath("examples.yaml").read_text())
     for path in spec["paths"].values():
         for parameter in path.get("parameters", []):
             parameter["description"] = PATH_PARAMETERS[parameter["name"]]

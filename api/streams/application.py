@@ -13,18 +13,18 @@ from typing import Any
 import msgspec
 from flask import Response, request
 
-from api.access.callers import bearer, require_key
-from api.access.keys import Key
-from api.blueprint import Blueprint
-from api.problems import Problem
-from api.schemas.record import FeedQuery
-from api.services import Services, services
-from api.streams.cursor import BadCursor, Cursor
-from api.streams.hub import ALL, Follower, Told, of_application, topics
-from api.streams.push import CONTENT, Form, heard, pushed
-from domain.match.events import Event, SeedRevealed
-from domain.match.record import show_event
-from store.journal import SHARDS, order
+from strata.api.access.callers import bearer, require_key
+from strata.api.access.keys import Key
+from strata.api.blueprint import Blueprint
+from strata.api.problems import Problem
+from strata.api.schemas.record import FeedQuery
+from strata.api.services import Services, services
+from strata.api.streams.cursor import BadCursor, Cursor
+from strata.api.streams.hub import ALL, Follower, Told, of_application, topics
+from strata.api.streams.push import CONTENT, Form, heard, pushed
+from strata.domain.match.events import Event, SeedRevealed
+from strata.domain.match.record import show_event
+from strata.store.journal import SHARDS, order
 
 blueprint = Blueprint("feed", __name__, url_prefix="/v1/stream", description="Following all matches of an application")
 

@@ -8,8 +8,8 @@ from typing import Self
 
 import msgspec
 
-from domain.match.events import Event
-from store.journal import SHARDS, FeedEntry, Positions, order
+from strata.domain.match.events import Event
+from strata.store.journal import SHARDS, FeedEntry, Positions, order
 
 LARGEST = 2**63
 """Above every number in a position."""

@@ -17,8 +17,8 @@ from enum import Enum, auto
 
 from prometheus_client import Gauge
 
-from store.journal import SHARDS, FeedEntry, Journal, Positions
-from store.on_redis import UNREACHABLE
+from strata.store.journal import SHARDS, FeedEntry, Journal, Positions
+from strata.store.on_redis import UNREACHABLE
 
 log = logging.getLogger(__name__)
 

@@ -13,20 +13,20 @@ from typing import Any
 import msgspec
 from flask import Response, request
 
-from api.access.callers import look, may_still_look
-from api.blueprint import Blueprint
-from api.clocks import clock_of
-from api.problems import Problem
-from api.requests import VERSION
-from api.schemas.record import StreamQuery
-from api.services import Services, services
-from api.streams.hub import of_match
-from api.streams.push import CONTENT, Form, heard, pushed
-from domain.kernel import Viewer
-from domain.kernel.codec import decode
-from domain.match.events import Event, SeatLeft, SeedRevealed
-from domain.match.match import Match
-from domain.match.record import show_event
+from strata.api.access.callers import look, may_still_look
+from strata.api.blueprint import Blueprint
+from strata.api.clocks import clock_of
+from strata.api.problems import Problem
+from strata.api.requests import VERSION
+from strata.api.schemas.record import StreamQuery
+from strata.api.services import Services, services
+from strata.api.streams.hub import of_match
+from strata.api.streams.push import CONTENT, Form, heard, pushed
+from strata.domain.kernel import Viewer
+from strata.domain.kernel.codec import decode
+from strata.domain.match.events import Event, SeatLeft, SeedRevealed
+from strata.domain.match.match import Match
+from strata.domain.match.record import show_event
 
 blueprint = Blueprint("stream", __name__, url_prefix="/v1/matches/<string:match_id>", description="Following a match")
 

@@ -12,9 +12,9 @@ from typing import Protocol
 
 from flask import Response, request, stream_with_context
 
-from api.routes.record import NDJSON
-from api.streams.hub import HEARTBEAT, Follower, Signal, Told
-from store.on_redis import UNREACHABLE
+from strata.api.routes.record import NDJSON
+from strata.api.streams.hub import HEARTBEAT, Follower, Signal, Told
+from strata.store.on_redis import UNREACHABLE
 
 log = logging.getLogger(__name__)
 

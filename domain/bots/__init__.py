@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from domain.bots.greedy import greedy
-from domain.bots.level import Level
-from domain.bots.random import uniform
-from domain.kernel import Action, Position, Seat
+from strata.domain.bots.greedy import greedy
+from strata.domain.bots.level import Level
+from strata.domain.bots.random import uniform
+from strata.domain.kernel import Action, Position, Seat
 
 LEVELS: Mapping[str, Level] = {"random": uniform, "greedy": greedy}
 

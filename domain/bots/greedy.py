@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from domain.bots.level import imagine
-from domain.kernel import Action, Decision, Position, RandomChance, carry_out
+from strata.domain.bots.level import imagine
+from strata.domain.kernel import Action, Decision, Position, RandomChance, carry_out
 
 WORLDS = 3
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
-from domain.kernel import Action, Decision, Position
+from strata.domain.kernel import Action, Decision, Position
 
 
 class Level(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from domain.kernel import Action, Decision, Position
+from strata.domain.kernel import Action, Decision, Position
 
 
 def uniform(position: Position[Any], decision: Decision, rng: Random) -> Action:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.games.dominant_species import GAME as DOMINANT_SPECIES
-from domain.games.evo import GAME as EVO
-from domain.games.gods_love_dinosaurs import GAME as GODS_LOVE_DINOSAURS
-from domain.games.jurassic_parts import GAME as JURASSIC_PARTS
-from domain.games.not_alone import GAME as NOT_ALONE
-from domain.kernel import Game
+from strata.domain.games.dominant_species import GAME as DOMINANT_SPECIES
+from strata.domain.games.evo import GAME as EVO
+from strata.domain.games.gods_love_dinosaurs import GAME as GODS_LOVE_DINOSAURS
+from strata.domain.games.jurassic_parts import GAME as JURASSIC_PARTS
+from strata.domain.games.not_alone import GAME as NOT_ALONE
+from strata.domain.kernel import Game
 
 _ALL = (EVO, GODS_LOVE_DINOSAURS, JURASSIC_PARTS, NOT_ALONE, DOMINANT_SPECIES)
 

@@ -13,7 +13,7 @@ import random
 from collections.abc import Generator, Iterable, Mapping
 from typing import Protocol, TypeVar
 
-from domain.kernel.structs import Draw
+from strata.domain.kernel.structs import Draw
 
 T = TypeVar("T", str, int)
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from domain.kernel.chance import Chance
-from domain.kernel.codec import clone
-from domain.kernel.game import Decision, Game
-from domain.kernel.structs import Action, Draw, Fact, Options, Seat, State, Steps
+from strata.domain.kernel.chance import Chance
+from strata.domain.kernel.codec import clone
+from strata.domain.kernel.game import Decision, Game
+from strata.domain.kernel.structs import Action, Draw, Fact, Options, Seat, State, Steps
 
 S = TypeVar("S", bound=State)
 Drawn = list[tuple[int, int]]

@@ -10,8 +10,8 @@ from typing import Any, Generic, Protocol, TypeVar, Union
 
 import msgspec
 
-from domain.kernel.codec import digest
-from domain.kernel.structs import Action, Fact, Options, Seat, State, Steps, View, Viewer
+from strata.domain.kernel.codec import digest
+from strata.domain.kernel.structs import Action, Fact, Options, Seat, State, Steps, View, Viewer
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Options)  # noqa: E741 - the letter that reads as "options" beside S for "state"

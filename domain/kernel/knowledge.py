@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from domain.kernel.structs import ACTOR, NOBODY, Action, Fact, Seat, Viewer
+from strata.domain.kernel.structs import ACTOR, NOBODY, Action, Fact, Seat, Viewer
 
 
 class SecretField(NamedTuple):

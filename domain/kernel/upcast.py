@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.game import Game
-from domain.kernel.structs import Fact
+from strata.domain.kernel.game import Game
+from strata.domain.kernel.structs import Fact
 
 
 def read_facts(game: Game[Any, Any], raw: Iterable[dict[str, Any]], codec_version: int) -> list[Fact]:

@@ -11,13 +11,13 @@ from typing import NamedTuple
 import msgspec
 from msgspec import UNSET
 
-from domain.bots import LEVELS
-from domain.games.registry import GAMES
-from domain.kernel import canonical
-from domain.match.audit import audit
-from domain.match.events import Event, SeedRevealed
-from domain.match.export import Export, Shown
-from domain.match.match import Match, fold_match
+from strata.domain.bots import LEVELS
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import canonical
+from strata.domain.match.audit import audit
+from strata.domain.match.events import Event, SeedRevealed
+from strata.domain.match.export import Export, Shown
+from strata.domain.match.match import Match, fold_match
 
 
 class NotAdopted(Exception):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.kernel import Decision, Game
-from domain.kernel.codec import to_builtins
+from strata.domain.kernel import Decision, Game
+from strata.domain.kernel.codec import to_builtins
 
 
 def show_decision(game: Game[Any, Any], decision: Decision, names: Sequence[str]) -> dict[str, Any]:

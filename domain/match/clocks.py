@@ -11,8 +11,8 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from domain.kernel import Seat
-from domain.match.events import Clock
+from strata.domain.kernel import Seat
+from strata.domain.match.events import Clock
 
 GRACE = 30 * 1000
 """How long a person whose total is used up may think about a move, where they would not have less."""

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import UNSET
 
-from domain.kernel import Action, Game, Options, Seat, SeededChance, begin, digest, play
-from domain.kernel.chance import commitment
-from domain.kernel.codec import to_builtins
-from domain.kernel.engine import Move
-from domain.match.events import (
+from strata.domain.kernel import Action, Game, Options, Seat, SeededChance, begin, digest, play
+from strata.domain.kernel.chance import commitment
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.kernel.engine import Move
+from strata.domain.match.events import (
     Clock,
     Event,
     MatchCancelled,
@@ -30,10 +30,10 @@ from domain.match.events import (
     SeedRevealed,
     UndoPolicy,
 )
-from domain.match.ledger import advance
-from domain.match.match import Match, fold_match, last_move
-from domain.match.record import NO_HASH, Readers, readers_of, write_event
-from domain.match.times import milliseconds
+from strata.domain.match.ledger import advance
+from strata.domain.match.match import Match, fold_match, last_move
+from strata.domain.match.record import NO_HASH, Readers, readers_of, write_event
+from strata.domain.match.times import milliseconds
 
 
 class Refused(Exception):

@@ -7,11 +7,11 @@ from typing import Any
 
 from jsonpatch import make_patch
 
-from domain.kernel import Viewer
-from domain.kernel.codec import to_builtins
-from domain.match.commands import Refused
-from domain.match.events import MatchRestored, MatchRewound
-from domain.match.match import Match
+from strata.domain.kernel import Viewer
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.match.commands import Refused
+from strata.domain.match.events import MatchRestored, MatchRewound
+from strata.domain.match.match import Match
 
 Patch = list[dict[str, Any]]
 """Operations of RFC 6902, to be applied one after the other."""

@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from domain.kernel import Action, Fact, Outcome, Seat
+from strata.domain.kernel import Action, Fact, Outcome, Seat
 
 SeatKind = Literal["human", "bot", "open"]
 

@@ -14,11 +14,11 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from domain.kernel import Seat, Viewer, canonical
-from domain.kernel.codec import decode
-from domain.match.events import Event
-from domain.match.match import Match
-from domain.match.record import show_event
+from strata.domain.kernel import Seat, Viewer, canonical
+from strata.domain.kernel.codec import decode
+from strata.domain.match.events import Event
+from strata.domain.match.match import Match
+from strata.domain.match.record import show_event
 
 MatchId = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,40}\Z")]
 Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]

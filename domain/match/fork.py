@@ -11,13 +11,13 @@ from random import Random
 
 from msgspec import UNSET
 
-from domain.kernel import Seat
-from domain.kernel.chance import commitment
-from domain.kernel.codec import to_builtins
-from domain.match.commands import Change, Moment, Refused
-from domain.match.events import Clock, MatchForked, Origin, SeatPlan
-from domain.match.match import Match, fold_match
-from domain.match.record import NO_HASH, write_event
+from strata.domain.kernel import Seat
+from strata.domain.kernel.chance import commitment
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.match.commands import Change, Moment, Refused
+from strata.domain.match.events import Clock, MatchForked, Origin, SeatPlan
+from strata.domain.match.match import Match, fold_match
+from strata.domain.match.record import NO_HASH, write_event
 
 
 def fork(

@@ -8,10 +8,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET
 
-from domain.kernel import Outcome, Seat
-from domain.kernel.codec import decode
-from domain.match.clocks import Clocks, start_clocks
-from domain.match.events import (
+from strata.domain.kernel import Outcome, Seat
+from strata.domain.kernel.codec import decode
+from strata.domain.match.clocks import Clocks, start_clocks
+from strata.domain.match.events import (
     Barrier,
     Clock,
     Event,
@@ -35,8 +35,8 @@ from domain.match.events import (
     UndoPolicy,
     UndoRequested,
 )
-from domain.match.record import NO_HASH
-from domain.match.times import milliseconds
+from strata.domain.match.record import NO_HASH
+from strata.domain.match.times import milliseconds
 
 Status = Literal["open", "playing", "finished", "scored", "cancelled"]
 

@@ -9,10 +9,10 @@ from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
-from domain.games.registry import GAMES
-from domain.kernel import Fact, Game, Options, Position, Seat, canonical, clone, digest, read_facts
-from domain.kernel.codec import decode
-from domain.match.events import (
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Fact, Game, Options, Position, Seat, canonical, clone, digest, read_facts
+from strata.domain.kernel.codec import decode
+from strata.domain.match.events import (
     Barrier,
     Event,
     MatchCreated,
@@ -22,7 +22,7 @@ from domain.match.events import (
     MatchStarted,
     MovePlayed,
 )
-from domain.match.ledger import LastMove, Ledger, advance, head, open_ledger
+from strata.domain.match.ledger import LastMove, Ledger, advance, head, open_ledger
 
 Duty = Literal["play_bot", "clock", "score", "fill"]
 

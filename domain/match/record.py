@@ -15,8 +15,8 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel import Action, Fact, Seat, Viewer, canonical, secret_fields
-from domain.match.events import Event, Payload
+from strata.domain.kernel import Action, Fact, Seat, Viewer, canonical, secret_fields
+from strata.domain.match.events import Event, Payload
 
 NO_HASH = "0" * 64
 """Stands before the first event of a match."""

@@ -13,12 +13,12 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from domain.kernel import Seat
-from domain.match.commands import Change, Moment, Refused, then
-from domain.match.events import Barrier, MatchFinished, MatchRestored, MatchRewound, UndoAnswered, UndoRequested
-from domain.match.ledger import LastMove, Ledger
-from domain.match.match import Match, Past, go_back
-from domain.match.times import END_OF_TIME, milliseconds
+from strata.domain.kernel import Seat
+from strata.domain.match.commands import Change, Moment, Refused, then
+from strata.domain.match.events import Barrier, MatchFinished, MatchRestored, MatchRewound, UndoAnswered, UndoRequested
+from strata.domain.match.ledger import LastMove, Ledger
+from strata.domain.match.match import Match, Past, go_back
+from strata.domain.match.times import END_OF_TIME, milliseconds
 
 BlockedBy = Literal["policy", "not_playing", "no_move", "chance", "reveal", "choice", "turn", "consent"]
 

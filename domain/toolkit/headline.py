@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel import Seat, Viewer
-from domain.toolkit.svg import shorten
+from strata.domain.kernel import Seat, Viewer
+from strata.domain.toolkit.svg import shorten
 
 
 def whose_turn(asked: Seat, viewer: Viewer, names: Sequence[str], length: int = 24) -> str:

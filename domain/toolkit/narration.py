@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from domain.kernel import Action
-from domain.kernel.codec import to_builtins
+from strata.domain.kernel import Action
+from strata.domain.kernel.codec import to_builtins
 
 Message = str | Callable[[Mapping[str, Any]], str]
 """A format string over the fields, or a function of them where a string will not do."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from domain.kernel import ScoreLine, Seat, Standing
+from strata.domain.kernel import ScoreLine, Seat, Standing
 
 
 def rank(lines: Mapping[Seat, Sequence[ScoreLine]], key: Mapping[Seat, Any]) -> list[Standing]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from api.files import take_out
-from domain.match.audit import Check, Report
-from domain.match.audit import audit as verify
-from domain.match.export import Export, NotAnExport, read_export
-from runtime.inspect.subject import about
-from runtime.inspect.terminal import paint, print_json
-from runtime.mistakes import OperatorMistake
-from store.matches import Matches
+from strata.api.files import take_out
+from strata.domain.match.audit import Check, Report
+from strata.domain.match.audit import audit as verify
+from strata.domain.match.export import Export, NotAnExport, read_export
+from strata.runtime.inspect.subject import about
+from strata.runtime.inspect.terminal import paint, print_json
+from strata.runtime.mistakes import OperatorMistake
+from strata.store.matches import Matches
 
 _COLOURS = {"ok": "green", "sealed": "cyan", "not_comparable": "yellow", "differs": "yellow", "failed": "red"}
 

@@ -8,11 +8,11 @@ from typing import Any
 from jsonpatch import JsonPatch
 from jsonpointer import JsonPointer
 
-from domain.match.diff import Patch, changes_of, diff_views, view_of
-from runtime.inspect.outline import inline
-from runtime.inspect.subject import about
-from runtime.inspect.terminal import heading, paint, print_json
-from store.matches import Matches
+from strata.domain.match.diff import Patch, changes_of, diff_views, view_of
+from strata.runtime.inspect.outline import inline
+from strata.runtime.inspect.subject import about
+from strata.runtime.inspect.terminal import heading, paint, print_json
+from strata.store.matches import Matches
 
 
 def diff(matches: Matches, match: str, start: int, end: int, seat: int | None, as_json: bool) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import secrets
 
-from api.access.tokens import Tokens
-from domain.match.commands import Change, Moment
-from domain.match.events import SeatPlan
-from domain.match.fork import fork as forked
-from domain.match.match import Match
-from runtime.inspect.subject import Subject, about
-from runtime.inspect.terminal import paint, print_json
-from store.matches import Matches
+from strata.api.access.tokens import Tokens
+from strata.domain.match.commands import Change, Moment
+from strata.domain.match.events import SeatPlan
+from strata.domain.match.fork import fork as forked
+from strata.domain.match.match import Match
+from strata.runtime.inspect.subject import Subject, about
+from strata.runtime.inspect.terminal import paint, print_json
+from strata.store.matches import Matches
 
 BOT = "greedy"
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from runtime.inspect.subject import Subject, about
-from runtime.inspect.terminal import instant, paint, print_json
-from store.journal import shard_of
-from store.matches import Matches
+from strata.runtime.inspect.subject import Subject, about
+from strata.runtime.inspect.terminal import instant, paint, print_json
+from strata.store.journal import shard_of
+from strata.store.matches import Matches
 
 PAGE = 200
 """How many events are read at once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from runtime.inspect.terminal import paint
+from strata.runtime.inspect.terminal import paint
 
 
 def outline(value: Any, width: int, indent: int = 2) -> Iterator[str]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import sys
 
-from domain.match.commands import Change, Moment
-from domain.match.match import Match
-from domain.match.undo import rewind as rewound
-from runtime.inspect.show import summary
-from runtime.inspect.subject import about
-from runtime.inspect.terminal import paint, print_json
-from runtime.mistakes import OperatorMistake
-from store.matches import Matches
+from strata.domain.match.commands import Change, Moment
+from strata.domain.match.match import Match
+from strata.domain.match.undo import rewind as rewound
+from strata.runtime.inspect.show import summary
+from strata.runtime.inspect.subject import about
+from strata.runtime.inspect.terminal import paint, print_json
+from strata.runtime.mistakes import OperatorMistake
+from strata.store.matches import Matches
 
 
 def rewind(matches: Matches, match: str, version: int, yes: bool, as_json: bool) -> None:

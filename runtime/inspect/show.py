@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from domain.kernel import canonical
-from domain.kernel.codec import to_builtins
-from domain.match.asking import show_decision
-from domain.match.match import Match
-from domain.match.undo import undo_status
-from runtime.inspect.outline import outline
-from runtime.inspect.subject import Subject, about
-from runtime.inspect.terminal import heading, instant, paint, print_json, width
-from runtime.mistakes import OperatorMistake
-from store.matches import Matches
+from strata.domain.kernel import canonical
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.match.asking import show_decision
+from strata.domain.match.match import Match
+from strata.domain.match.undo import undo_status
+from strata.runtime.inspect.outline import outline
+from strata.runtime.inspect.subject import Subject, about
+from strata.runtime.inspect.terminal import heading, instant, paint, print_json, width
+from strata.runtime.mistakes import OperatorMistake
+from strata.store.matches import Matches
 
 
 def show(matches: Matches, match: str, version: int | None, seat: int | None, svg: str | None, as_json: bool) -> None:

@@ -7,15 +7,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from api.narration import narrate
-from api.presentation import name_seats
-from domain.kernel import Decision, Viewer
-from domain.match.commands import Refused
-from domain.match.events import Event
-from domain.match.match import Match
-from domain.match.record import show_event
-from runtime.mistakes import OperatorMistake
-from store.matches import Matches, NoSuchMatch, NoSuchVersion
+from strata.api.narration import narrate
+from strata.api.presentation import name_seats
+from strata.domain.kernel import Decision, Viewer
+from strata.domain.match.commands import Refused
+from strata.domain.match.events import Event
+from strata.domain.match.match import Match
+from strata.domain.match.record import show_event
+from strata.runtime.mistakes import OperatorMistake
+from strata.store.matches import Matches, NoSuchMatch, NoSuchVersion
 
 
 @dataclass(frozen=True)

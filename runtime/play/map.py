@@ -8,9 +8,9 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 from textwrap import wrap
 
-from runtime.play.canvas import Canvas, Ink
-from runtime.play.lines import fitted
-from runtime.play.places import Place
+from strata.runtime.play.canvas import Canvas, Ink
+from strata.runtime.play.lines import fitted
+from strata.runtime.play.places import Place
 
 NARROWEST, WIDEST = 7, 18
 LOOSE, TALLEST = 3, 7

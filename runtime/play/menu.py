@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from strata_client import Option
 
-from runtime.inspect.terminal import paint
+from strata.runtime.inspect.terminal import paint
 
 PAGE = 20
 

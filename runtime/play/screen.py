@@ -9,11 +9,11 @@ from typing import Any, TypeVar
 
 from strata_client import Decision, NarratedEvent, Score, Summary
 
-from runtime.inspect.outline import outline
-from runtime.inspect.terminal import paint
-from runtime.play.map import draw
-from runtime.play.places import maps, title
-from runtime.play.sheet import sheet
+from strata.runtime.inspect.outline import outline
+from strata.runtime.inspect.terminal import paint
+from strata.runtime.play.map import draw
+from strata.runtime.play.places import maps, title
+from strata.runtime.play.sheet import sheet
 
 T = TypeVar("T")
 

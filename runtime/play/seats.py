@@ -6,7 +6,7 @@ import os
 import re
 from pathlib import Path
 
-from runtime.mistakes import OperatorMistake
+from strata.runtime.mistakes import OperatorMistake
 
 
 class KeptSeats:

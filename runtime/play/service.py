@@ -10,9 +10,9 @@ from contextlib import ExitStack, contextmanager
 
 from strata_client import Strata, StrataUnreachable
 
-from runtime.mistakes import OperatorMistake
-from runtime.processes import end, spawn
-from runtime.settings import Settings
+from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.processes import end, spawn
+from strata.runtime.settings import Settings
 
 PATIENCE = 60.0
 """How many seconds a service may take to start."""
@@ -40,7 +40,7 @@ def _started(settings: Settings) -> Iterator[None]:
     log = settings.data / "play.log"
     environ = {**os.environ, "STRATA_DATA": str(settings.data)}
     with log.open("wb") as output:
-        process = spawn([sys.executable, "-P", "-m", "runtime.cli", "up"], environ=environ, output=output)
+        process = spawn([sys.executable, "-P", "-m", "strata.runtime.cli", "up"], environ=environ, output=output)
         try:
             deadline = time.monotonic() + PATIENCE
             while not _answers(settings.base_url):

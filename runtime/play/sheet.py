@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
-from runtime.inspect.outline import inline
-from runtime.inspect.terminal import paint
-from runtime.play.lines import fitted, seen
+from strata.runtime.inspect.outline import inline
+from strata.runtime.inspect.terminal import paint
+from strata.runtime.play.lines import fitted, seen
 
 _TOLD_ELSEWHERE = {"viewer", "options", "asked", "decision", "seat"}
 _TURNS = {"active", "first", "order", "passed", "queue", "ranking", "start"}

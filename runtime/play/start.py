@@ -12,14 +12,14 @@ from typing import Any
 
 from strata_client import GameDetail, SeatPlan, Strata, StrataError, StrataProblem
 
-from runtime.inspect.terminal import paint, width
-from runtime.mistakes import OperatorMistake
-from runtime.play.options import refused
-from runtime.play.screen import legible
-from runtime.play.seats import KeptSeats
-from runtime.play.service import service
-from runtime.play.table import Left, Table
-from runtime.settings import Settings
+from strata.runtime.inspect.terminal import paint, width
+from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.play.options import refused
+from strata.runtime.play.screen import legible
+from strata.runtime.play.seats import KeptSeats
+from strata.runtime.play.service import service
+from strata.runtime.play.table import Left, Table
+from strata.runtime.settings import Settings
 
 
 def play(

@@ -10,12 +10,12 @@ from typing import NoReturn
 
 from strata_client import Actions, Decision, Option, Seat, StrataProblem, Summary
 
-from runtime.inspect.terminal import heading, paint, width
-from runtime.play import screen
-from runtime.play.lines import folded
-from runtime.play.menu import Menu
-from runtime.play.screen import legible
-from runtime.play.seats import KeptSeats
+from strata.runtime.inspect.terminal import heading, paint, width
+from strata.runtime.play import screen
+from strata.runtime.play.lines import folded
+from strata.runtime.play.menu import Menu
+from strata.runtime.play.screen import legible
+from strata.runtime.play.seats import KeptSeats
 
 HELP = """\
   a number     choose that option

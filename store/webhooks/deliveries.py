@@ -10,8 +10,8 @@ from typing import Any, Literal, get_args
 import msgspec
 import redis
 
-from domain.kernel.codec import canonical, decode
-from store.webhooks.subscriptions import member
+from strata.domain.kernel.codec import canonical, decode
+from strata.store.webhooks.subscriptions import member
 
 DUE = "{webhooks}:due"
 
@@ -27,7 +27,7 @@ DeliveryError = Literal[
     "status", "redirect", "timeout", "unreachable", "no_public_address", "gone", "disabled", "secret_changed"
 ]
 
-_ADD = files("store.webhooks").joinpath("add_delivery.lua").read_text()
+_ADD = files("strata.store.webhooks").joinpath("add_delivery.lua").read_text()
 
 
 class Attempt(msgspec.Struct, frozen=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.kernel import Seat
-from domain.match.ledger import Status
+from strata.domain.kernel import Seat
+from strata.domain.match.ledger import Status
 
 YOUR_TURN = "your_turn"
 TEST = "test"

@@ -7,9 +7,9 @@ from typing import Any
 
 import redis
 
-from domain.kernel.codec import canonical, decode
-from store.matches import KeyReused, Request
-from store.on_redis import STAMP_LIFE
+from strata.domain.kernel.codec import canonical, decode
+from strata.store.matches import KeyReused, Request
+from strata.store.on_redis import STAMP_LIFE
 
 
 class Stamps:

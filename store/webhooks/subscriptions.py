@@ -10,8 +10,8 @@ from typing import Any, Literal
 import msgspec
 import redis
 
-from domain.kernel import Seat
-from domain.kernel.codec import canonical, decode
+from strata.domain.kernel import Seat
+from strata.domain.kernel.codec import canonical, decode
 
 SUBSCRIPTIONS = "{webhooks}:subscriptions"
 TOPICS = "{webhooks}:topics"
@@ -26,9 +26,9 @@ MOST_SECRETS = 5
 DisabledBy = Literal["owner", "gone", "failures", "seat_left"]
 """Its owner; a receiver that answered 410; days without a delivery that arrived; the person left the seat."""
 
-_SUBSCRIBE = files("store.webhooks").joinpath("subscribe.lua").read_text()
-_UNSUBSCRIBE = files("store.webhooks").joinpath("unsubscribe.lua").read_text()
-_SWAP = files("store.webhooks").joinpath("swap.lua").read_text()
+_SUBSCRIBE = files("strata.store.webhooks").joinpath("subscribe.lua").read_text()
+_UNSUBSCRIBE = files("strata.store.webhooks").joinpath("unsubscribe.lua").read_text()
+_SWAP = files("strata.store.webhooks").joinpath("swap.lua").read_text()
 
 
 class TooMany(Exception):

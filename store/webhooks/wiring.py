@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 import redis
 
-from store.webhooks.deliveries import Deliveries
-from store.webhooks.secrets import SigningSecrets
-from store.webhooks.stamps import Stamps
-from store.webhooks.subscriptions import Subscriptions
-from store.webhooks.targets import Targets
+from strata.store.webhooks.deliveries import Deliveries
+from strata.store.webhooks.secrets import SigningSecrets
+from strata.store.webhooks.stamps import Stamps
+from strata.store.webhooks.subscriptions import Subscriptions
+from strata.store.webhooks.targets import Targets
 
 
 @dataclass(frozen=True)

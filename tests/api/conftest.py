@@ -14,11 +14,11 @@ import redis
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from api import create_app
-from api.services import EXTENSION, services_on
-from domain.match.commands import Change, Moment, move, score
-from domain.match.match import Match
-from projections.projector import Projector
+from strata.api import create_app
+from strata.api.services import EXTENSION, services_on
+from strata.domain.match.commands import Change, Moment, move, score
+from strata.domain.match.match import Match
+from strata.projections.projector import Projector
 
 
 @cache

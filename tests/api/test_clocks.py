@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from werkzeug.test import TestResponse
 
-from domain.games.registry import GAMES
-from domain.match.commands import lapse
+from strata.domain.games.registry import GAMES
+from strata.domain.match.commands import lapse
+from strata.workers.jobs import do_duty
 from tests.api.conftest import Service
 from tests.kernel.pebbles import PEBBLES
-from workers.jobs import do_duty
 
 NOON = datetime(2031, 5, 6, 12, tzinfo=UTC)
 PEOPLE = [{"kind": "human", "player": "ann"}, {"kind": "human", "player": "bob"}]

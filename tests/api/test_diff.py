@@ -10,12 +10,12 @@ from typing import Any
 import jsonpatch
 import pytest
 
-from domain.games.registry import GAMES
-from domain.kernel import canonical
-from domain.match.commands import Change, Moment, cancel, move, score
-from domain.match.events import MatchCancelled
-from domain.match.match import Match
-from domain.match.undo import redo, rewind
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import canonical
+from strata.domain.match.commands import Change, Moment, cancel, move, score
+from strata.domain.match.events import MatchCancelled
+from strata.domain.match.match import Match
+from strata.domain.match.undo import redo, rewind
 from tests.api.conftest import Service, Table
 
 STEPS = 150

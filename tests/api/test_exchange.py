@@ -9,8 +9,8 @@ import fakeredis
 import pytest
 from werkzeug.test import TestResponse
 
-from api.bodies import NDJSON
-from domain.match.export import read_export
+from strata.api.bodies import NDJSON
+from strata.domain.match.export import read_export
 from tests.api.conftest import Service, Table
 from tests.corpus.record import recorded
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from api.routes.record import NDJSON
-from api.streams import hub
-from store.journal import FEED_READERS, SHARDS, shard_of
+from strata.api.routes.record import NDJSON
+from strata.api.streams import hub
+from strata.store.journal import FEED_READERS, SHARDS, shard_of
 from tests.api.conftest import Service, Table
 
 Message = dict[str, Any]

@@ -10,14 +10,14 @@ import fakeredis
 import pytest
 from werkzeug.test import TestResponse
 
-from domain.games.registry import GAMES
-from domain.kernel import canonical
-from domain.match.commands import Change, Moment, move
-from domain.match.match import Match
-from domain.match.record import NO_HASH, is_chained
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import canonical
+from strata.domain.match.commands import Change, Moment, move
+from strata.domain.match.match import Match
+from strata.domain.match.record import NO_HASH, is_chained
+from strata.workers.jobs import do_duty
 from tests.api.conftest import Service, Table
 from tests.kernel.pebbles import PEBBLES
-from workers.jobs import do_duty
 
 ROUTES = (
     "",
@@ -48,8 +48,8 @@ def admin(service: Service) -> str:
 def running(service: Service, monkeypatch: pytest.MonkeyPatch) -> Table:
     """A match of Evo in which hands are held: always the same."""
     with monkeypatch.context() as patch:
-        patch.setattr("store.matches.secrets.token_bytes", lambda length: bytes(range(length)))
-        patch.setattr("api.routes.matches.secrets.token_hex", lambda length: "0" * 2 * length)
+        patch.setattr("strata.store.matches.secrets.token_bytes", lambda length: bytes(range(length)))
+        patch.setattr("strata.api.routes.matches.secrets.token_hex", lambda length: "0" * 2 * length)
         table = Table(service)
     for step in range(70):
         table.service.matches.change(table.id, "seat", partial(_first_asked, step * 5))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from api.streams.hub import Signal, of_match
+from strata.api.streams.hub import Signal, of_match
 from tests.api.conftest import Service, Table
 
 OPEN = {"game": "evo", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]}

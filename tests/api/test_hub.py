@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from api.streams import hub, push
-from api.streams.hub import Follower, Hub, Signal, Told, of_match
-from store.in_memory import MemoryJournal
-from store.journal import Journal
+from strata.api.streams import hub, push
+from strata.api.streams.hub import Follower, Hub, Signal, Told, of_match
+from strata.store.in_memory import MemoryJournal
+from strata.store.journal import Journal
 from tests.store.entries import put
 
 

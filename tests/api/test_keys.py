@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import fakeredis
 import pytest
 
-from api.access.keys import Keys
+from strata.api.access.keys import Keys
 from tests.api.conftest import Service
 
 MATCH = {"game": "evo", "seats": [{"kind": "human"}, {"kind": "open"}, {"kind": "open"}]}

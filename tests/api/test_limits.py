@@ -8,8 +8,8 @@ import fakeredis
 import pytest
 import redis
 
-from api.access.buckets import Buckets
-from api.services import EXTENSION
+from strata.api.access.buckets import Buckets
+from strata.api.services import EXTENSION
 from tests.api.conftest import Service, Table
 
 
@@ -86,7 +86,7 @@ def test_a_clock_that_goes_back_fills_nothing(clock: Clock) -> None:
 
 
 def test_a_bucket_that_a_process_has_forgotten_is_still_empty(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("api.access.buckets.MOST_KNOWN", 2)
+    monkeypatch.setattr("strata.api.access.buckets.MOST_KNOWN", 2)
     buckets = Buckets(fakeredis.FakeRedis(), clock)
     assert [spend(buckets, 1, 1, caller)[0] for caller in "abcabc"] == [True] * 3 + [False] * 3
 

@@ -10,7 +10,7 @@ import pytest
 import yaml
 from jsonschema_rs import Draft202012Validator
 
-from domain.games.registry import GAMES
+from strata.domain.games.registry import GAMES
 from tests.api.conftest import Service, Table
 
 DOCUMENT: dict[str, Any] = yaml.safe_load((Path(__file__).parents[2] / "openapi.yaml").read_text())

@@ -7,7 +7,7 @@ import re
 from random import Random
 from typing import Any
 
-from domain.match.record import NO_HASH, is_chained
+from strata.domain.match.record import NO_HASH, is_chained
 from tests.api.conftest import Table
 
 ROUTES = ("", "/view", "/events?limit=1000", "/narration?limit=1000", "/board.svg", "/score", "/actions")

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from api.streams import hub
-from api.streams import match as stream
-from domain.match.record import show_event
+from strata.api.streams import hub
+from strata.api.streams import match as stream
+from strata.domain.match.record import show_event
 from tests.api.conftest import Table
 
 

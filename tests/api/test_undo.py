@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from werkzeug.test import TestResponse
 
-from domain.games.registry import GAMES
-from store.journal import SHARDS, START, shard_of
-from store.matches import Matches
+from strata.domain.games.registry import GAMES
+from strata.store.journal import SHARDS, START, shard_of
+from strata.store.matches import Matches
+from strata.workers.jobs import do_duty
 from tests.api.conftest import Service
 from tests.kernel.pebbles import PEBBLES
-from workers.jobs import do_duty
 
 POLICIES = ("barrier", "consent", "free", "off")
 

@@ -9,9 +9,9 @@ from random import Random
 import msgspec
 import pytest
 
-from domain.bots import LEVELS, choose
-from domain.games.evo import GAME as EVO
-from domain.kernel import Action, Decision, Game, Position, RandomChance, Viewer, begin, canonical, clone, play
+from strata.domain.bots import LEVELS, choose
+from strata.domain.games.evo import GAME as EVO
+from strata.domain.kernel import Action, Decision, Game, Position, RandomChance, Viewer, begin, canonical, clone, play
 from tests.kernel.pebbles import PEBBLES, Hide, Options, PebblesGuide, State, resample
 
 TRUE_CHARM, IMAGINED_CHARM = "the truth", "imagined"

@@ -9,8 +9,8 @@ import pytest
 from marshmallow import Schema
 from strata_client import answers
 
-from api.routes.webhooks import schemas as webhooks
-from api.schemas import games, matches, people, play, record, seats
+from strata.api.routes.webhooks import schemas as webhooks
+from strata.api.schemas import games, matches, people, play, record, seats
 
 PAIRS: list[tuple[Any, type[Schema]]] = [
     (answers.SeatPlan, seats.SeatRequest),

@@ -10,7 +10,7 @@ import pytest
 from strata_client import Match, Seat, Strata, StrataProblem
 from strata_client import match as matches
 
-from domain.match.commands import lapse, score
+from strata.domain.match.commands import lapse, score
 from tests.api.conftest import Service
 
 PEOPLE = [{"kind": "human", "name": name} for name in ("Ann", "Bob", "Cid")]

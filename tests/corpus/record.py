@@ -14,13 +14,13 @@ from typing import Any
 
 import msgspec
 
-from domain.games.registry import GAMES
-from domain.kernel import Game
-from domain.match.commands import Change, Moment, Refused, create, leave_seat, move, score, take_seat
-from domain.match.events import Event, SeatPlan, UndoPolicy
-from domain.match.export import Export, export, lines
-from domain.match.match import Match, fold_match
-from domain.match.undo import answer, redo, rewind, undo
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Game
+from strata.domain.match.commands import Change, Moment, Refused, create, leave_seat, move, score, take_seat
+from strata.domain.match.events import Event, SeatPlan, UndoPolicy
+from strata.domain.match.export import Export, export, lines
+from strata.domain.match.match import Match, fold_match
+from strata.domain.match.undo import answer, redo, rewind, undo
 from tests.exam.profile import profile_of
 
 FOLDER = Path(__file__).parent

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from domain.games.registry import GAMES
-from domain.kernel import canonical
-from domain.match.adopt import adopt
-from domain.match.export import export, lines, read_export
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import canonical
+from strata.domain.match.adopt import adopt
+from strata.domain.match.export import export, lines, read_export
 from tests.corpus.record import EACH, recorded
 
 on_record = pytest.mark.parametrize("path", recorded(), ids=lambda path: path.stem)

@@ -11,7 +11,7 @@ from typing import Any
 
 import yaml
 
-from runtime.settings import Settings
+from strata.runtime.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 SECRET = "a secret of sixteen or more"

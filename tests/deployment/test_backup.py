@@ -16,17 +16,17 @@ from random import Random
 import pytest
 import redis
 
-from api.files import take_out
 from bench.matches import random_match, random_move
-from domain.games.registry import GAMES
-from domain.match.audit import audit
-from domain.match.commands import create
-from domain.match.events import SeatPlan
-from domain.match.match import Match
-from runtime.embedded import EmbeddedRedis
-from runtime.redis_binary import redis_binary
-from store.matches import Matches
-from store.on_redis import RedisJournal
+from strata.api.files import take_out
+from strata.domain.games.registry import GAMES
+from strata.domain.match.audit import audit
+from strata.domain.match.commands import create
+from strata.domain.match.events import SeatPlan
+from strata.domain.match.match import Match
+from strata.runtime.embedded import EmbeddedRedis
+from strata.runtime.redis_binary import redis_binary
+from strata.store.matches import Matches
+from strata.store.on_redis import RedisJournal
 
 RECORD = "appendonly.aof"
 

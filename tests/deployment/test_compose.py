@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from api import create_app
-from runtime.cli import main
-from runtime.embedded import DURABLE
-from runtime.settings import InvalidSettings, Settings
+from strata.api import create_app
+from strata.runtime.cli import main
+from strata.runtime.embedded import DURABLE
+from strata.runtime.settings import InvalidSettings, Settings
 from tests.deployment.files import (
     COMPOSE,
     OURS,

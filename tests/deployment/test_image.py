@@ -19,8 +19,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from domain.games.registry import GAMES
-from runtime.cli import main
+from strata.domain.games.registry import GAMES
+from strata.runtime.cli import main
 from tests.deployment.files import (
     ROOT,
     allowed_into_the_image,
@@ -42,23 +42,24 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in allowed_into_the_image():
         source = ROOT / name
         if source.is_dir():
-            shutil.copytree(source, context / name, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+            ignored = shutil.ignore_patterns("__pycache__", "*.egg-info")
+            shutil.copytree(source, context / name, symlinks=True, ignore=ignored)
         else:
             shutil.copy(source, context / name)
     offline = ["--no-deps", "--no-index", "--no-build-isolation", "--disable-pip-version-check", "--quiet"]
-    subprocess.run(
-        [sys.executable, "-m", "pip", "wheel", *offline, "--wheel-dir", built, context], check=True, cwd=built
-    )
-    [path] = built.glob("strata-*.whl")
+    sources = [context / "client", context]
+    subprocess.run([sys.executable, "-m", "pip", "wheel", *offline, "-w", built, *sources], check=True, cwd=built)
+    [path] = built.glob("strata_games-*.whl")
     return path
 
 
 def test_the_wheel_holds_every_file_of_its_packages(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         held = {name for name in archive.namelist() if ".dist-info/" not in name}
-    packages = {name.split("/")[0] for name in held}
-    assert packages == {name.removesuffix("*") for name in PROJECT["tool"]["setuptools"]["packages"]["find"]["include"]}
-    missing = {str(path) for package in packages for path in _files_of(package)} - held
+    assert {name.split("/")[0] for name in held} == {"strata"}, "no other name is claimed where it is installed"
+    packages = {name.split("/")[1] for name in held if name.count("/") > 1}
+    assert packages == {link.name for link in (ROOT / "src" / "strata").iterdir() if link.is_symlink()}
+    missing = {f"strata/{path}" for package in packages for path in _files_of(package)} - held
     assert not missing
 
 
@@ -66,8 +67,8 @@ def test_the_wheel_loads_its_games_and_scripts_where_the_tree_is_not(wheel: Path
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(tmp_path / "installed")
         [entry] = [name for name in archive.namelist() if name.endswith("entry_points.txt")]
-        assert "strata = runtime.cli:main" in archive.read(entry).decode()
-    script = "import store.on_redis; from domain.games.registry import GAMES; print(store.__file__, *GAMES)"
+        assert "strata = strata.runtime.cli:main" in archive.read(entry).decode()
+    script = "from strata import store; from strata.domain.games.registry import GAMES; print(store.__file__, *GAMES)"
     answer = subprocess.run(
         [sys.executable, "-P", "-c", script],
         env={"PYTHONPATH": str(tmp_path / "installed")},
@@ -76,20 +77,20 @@ def test_the_wheel_loads_its_games_and_scripts_where_the_tree_is_not(wheel: Path
         text=True,
         check=True,
     )
-    assert answer.stdout.split() == [str(tmp_path / "installed" / "store" / "__init__.py"), *GAMES]
+    assert answer.stdout.split() == [str(tmp_path / "installed" / "strata" / "store" / "__init__.py"), *GAMES]
 
 
 def test_only_what_the_service_needs_is_installed_and_the_lock_pins_all_of_it() -> None:
     [install] = [rest for name, rest in dockerfile() if name == "RUN" and " install " in rest and "pip" in rest]
     words = shlex.split(install)
     assert words[words.index("--constraint") + 1] == "requirements.lock"
-    assert words[-1] == ".", "the package without its dev extra"
+    assert words[-2:] == ["./client", "."], "both of ours from here, without the dev extra"
     pinned = {
         canonicalize_name(line.split("==")[0])
         for line in (ROOT / "requirements.lock").read_text().splitlines()
         if "==" in line and not line.startswith((" ", "#"))
     }
-    needed = _closure(PROJECT["project"]["dependencies"])
+    needed = _closure(PROJECT["project"]["dependencies"]) - {"strata-games-client"}
     assert needed <= pinned
     assert not needed & {"pytest", "mypy", "ruff", "fakeredis"}
 

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from api import create_app
-from api.metrics import exposition
-from runtime.cli import main
-from runtime.settings import Settings
+from strata.api import create_app
+from strata.api.metrics import exposition
+from strata.runtime.cli import main
+from strata.runtime.settings import Settings
 from tests.deployment.files import COMPOSE, ROOT, SERVICES, image_environment, variables_read
 
 PAGE = (ROOT / "docs" / "deployment.md").read_text()

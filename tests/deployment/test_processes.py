@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
-from domain.match.record import is_chained
-from runtime.embedded import EmbeddedRedis
+from strata.domain.match.record import is_chained
+from strata.runtime.embedded import EmbeddedRedis
 from tests.deployment.files import OURS, ROOT, SECRET, environment
 from tests.processes.stack import UNREACHED, Client, free_port, until
 
@@ -35,7 +35,7 @@ class Deployment:
     def start(self, service: str) -> None:
         with (self._folder / f"{service}.log").open("wb") as log:
             self.processes[service] = subprocess.Popen(
-                [sys.executable, "-P", "-m", "runtime.cli", *OURS[service]["command"]],
+                [sys.executable, "-P", "-m", "strata.runtime.cli", *OURS[service]["command"]],
                 env=self._environment(service),
                 cwd=self._folder,
                 stdout=log,
@@ -45,7 +45,7 @@ class Deployment:
     def strata(self, *arguments: str) -> str:
         """``docker compose exec api strata …``"""
         answer = subprocess.run(
-            [sys.executable, "-P", "-m", "runtime.cli", *arguments],
+            [sys.executable, "-P", "-m", "strata.runtime.cli", *arguments],
             env=self._environment("api"),
             capture_output=True,
             text=True,

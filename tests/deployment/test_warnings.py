@@ -10,11 +10,11 @@ import pytest
 import redis
 from gunicorn.config import Config
 
-from api.server import ServerLog
-from runtime.application import tell_who_may_enter
-from runtime.connections import warn_of_losses
-from runtime.embedded import EmbeddedRedis
-from runtime.settings import Settings
+from strata.api.server import ServerLog
+from strata.runtime.application import tell_who_may_enter
+from strata.runtime.connections import warn_of_losses
+from strata.runtime.embedded import EmbeddedRedis
+from strata.runtime.settings import Settings
 
 ELSEWHERE = Settings(host="0.0.0.0", redis_url="redis://redis:6379/0", secret="sixteen characters")
 

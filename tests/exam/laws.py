@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.kernel import (
+from strata.domain.kernel import (
     Action,
     Draw,
     Fact,
@@ -21,7 +21,7 @@ from domain.kernel import (
     clone,
     play,
 )
-from domain.kernel.codec import decode, to_builtins
+from strata.domain.kernel.codec import decode, to_builtins
 from tests.exam.profile import Profile
 
 

@@ -6,7 +6,7 @@ import importlib
 from random import Random
 from typing import Any, Protocol, cast
 
-from domain.kernel import Action, Decision, Game, Position, State, Viewer
+from strata.domain.kernel import Action, Decision, Game, Position, State, Viewer
 
 
 class Profile(Protocol):

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel import (
+from strata.domain.kernel import (
     Chance,
     Game,
     Position,
@@ -21,7 +21,7 @@ from domain.kernel import (
     clone,
     fold,
 )
-from domain.kernel.codec import decode, to_builtins
+from strata.domain.kernel.codec import decode, to_builtins
 from tests.exam import laws
 from tests.exam.profile import Profile, chosen
 

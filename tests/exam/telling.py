@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 from xml.etree import ElementTree
 
-from domain.kernel import Fact, Game, Position, Viewer, canonical, readable
-from domain.kernel.codec import decode
+from strata.domain.kernel import Fact, Game, Position, Viewer, canonical, readable
+from strata.domain.kernel.codec import decode
 from tests.exam.profile import Profile
 
 NAMES = ["Ann", "<Bob & {seat}>", "A name that goes on and on and on and on", "", "恐竜" * 30, "Eve", "Fay"]

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.games.registry import GAMES
-from domain.kernel import Position, RandomChance, begin, carry_out
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Position, RandomChance, begin, carry_out
 from tests.exam import laws
 from tests.exam.profile import profile_of
 from tests.exam.sitting import Sitting

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from domain.kernel import Action, Decision, Fact, Position, RandomChance, Seat, Steps, Viewer, begin
+from strata.domain.kernel import Action, Decision, Fact, Position, RandomChance, Seat, Steps, Viewer, begin
 from tests.exam.travel import standings_tell_no_secret, tells_nothing_hidden
 from tests.kernel.pebbles import PEBBLES, Hide, Options, State, pending, ranking
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.games.registry import GAMES
+from strata.domain.games.registry import GAMES
 from tests.exam import telling
 from tests.exam.profile import profile_of
 from tests.games.matches import random_match
@@ -19,7 +19,7 @@ TABLES = [pytest.param(game, seats, id=f"{game.slug}-{seats}") for game in GAMES
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.slug)
 def test_every_kind_of_fact_and_action_has_a_message(game: Any) -> None:
-    narration = importlib.import_module(f"domain.games.{game.slug.replace('-', '_')}.narration")
+    narration = importlib.import_module(f"strata.domain.games.{game.slug.replace('-', '_')}.narration")
     facts = {fact.__struct_config__.tag: fact for fact in game.facts}
     hidden = {f"{kind}.hidden" for kind, fact in facts.items() if fact.secret}
     assert set(narration.ENGLISH_FACTS) == facts.keys() | hidden

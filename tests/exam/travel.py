@@ -15,12 +15,24 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel import Action, Decision, Game, Move, Position, Seat, Viewer, canonical, carry_out, clone, readable
-from domain.kernel.chance import ChanceExhausted, WrittenChance
-from domain.match.commands import Change, Moment, create
-from domain.match.events import UndoPolicy
-from domain.match.match import fold_match, from_snapshot, to_snapshot
-from domain.match.record import NO_HASH, is_chained, show_event
+from strata.domain.kernel import (
+    Action,
+    Decision,
+    Game,
+    Move,
+    Position,
+    Seat,
+    Viewer,
+    canonical,
+    carry_out,
+    clone,
+    readable,
+)
+from strata.domain.kernel.chance import ChanceExhausted, WrittenChance
+from strata.domain.match.commands import Change, Moment, create
+from strata.domain.match.events import UndoPolicy
+from strata.domain.match.match import fold_match, from_snapshot, to_snapshot
+from strata.domain.match.record import NO_HASH, is_chained, show_event
 from tests.exam import laws
 from tests.exam.profile import Profile, chosen
 from tests.match.course import Course, wander

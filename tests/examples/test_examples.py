@@ -59,7 +59,7 @@ def test_bots_of_ones_own_play_a_match_across_a_kill_of_the_server(
     outputs = [tmp_path / "bot-0", tmp_path / "bot-1"]
     bots = [_bot(match, seat, url, output) for seat, output in enumerate(outputs)]
     until(lambda: match.summary()["version"] > 6, "the bots are at it")
-    assert stack.kill("runtime.cli api")
+    assert stack.kill("strata.runtime.cli api")
     told = [_ends_well(bot, output) for bot, output in zip(bots, outputs, strict=True)]
     assert match.summary()["status"] == "scored"
     moves = [event for event in match.events() if event["type"] == "move_played"]

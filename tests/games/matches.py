@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from domain.bots import choose
-from domain.kernel import Game, Move, Options, RandomChance, begin, carry_out
+from strata.domain.bots import choose
+from strata.domain.kernel import Game, Move, Options, RandomChance, begin, carry_out
 from tests.exam.profile import chosen, profile_of
 
 

@@ -7,7 +7,7 @@ from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
-from domain.kernel import Action, Chance, Fact, Game, Position, Seat, State, canonical, clone, drive, play
+from strata.domain.kernel import Action, Chance, Fact, Game, Position, Seat, State, canonical, clone, drive, play
 
 S = TypeVar("S", bound=State)
 Plain = dict[str, Any]

@@ -16,9 +16,9 @@ from typing import Any
 import msgspec
 import yaml
 
-from domain.bots import choose
-from domain.games.registry import GAMES
-from domain.kernel import Game, Move, RandomChance, begin, canonical, digest, play
+from strata.domain.bots import choose
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Game, Move, RandomChance, begin, canonical, digest, play
 
 
 def folder(game: Game[Any, Any]) -> Path:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 import yaml
 
-from domain.games.registry import GAMES
-from domain.kernel import Position, carry_out
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Position, carry_out
 from tests.games.chance import CountingChance
 
 FOLDERS = [slug.replace("-", "_") for slug in GAMES]

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.games.registry import GAMES
-from domain.kernel import WrittenChance, begin, digest, fold, play, read_facts
-from domain.kernel.codec import to_builtins
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import WrittenChance, begin, digest, fold, play, read_facts
+from strata.domain.kernel.codec import to_builtins
 from tests.exam.profile import profile_of
 from tests.games.recorded import on_record, read
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.kernel import Action, Fact, Game, Viewer, readable
+from strata.domain.kernel import Action, Fact, Game, Viewer, readable
 
 NAMES = ["Ann", "Bob {seat}", "", "Dee", "Eve", "Fay", "Gus"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from domain import kernel
-from domain.kernel import Game, Seat, Steps, Upcast
+from strata.domain import kernel
+from strata.domain.kernel import Game, Seat, Steps, Upcast
 from tests.kernel.pebbles import PEBBLES, Options, RoundWon, State, StoneLaid, award, lay_stone, rules
 
 

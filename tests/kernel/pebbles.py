@@ -13,9 +13,21 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from domain import kernel
-from domain.kernel import ACTOR, Decision, Game, ScoreLine, Seat, Standing, Steps, Viewer, clone, draw, draw_among
-from domain.toolkit.ranking import rank
+from strata.domain import kernel
+from strata.domain.kernel import (
+    ACTOR,
+    Decision,
+    Game,
+    ScoreLine,
+    Seat,
+    Standing,
+    Steps,
+    Viewer,
+    clone,
+    draw,
+    draw_among,
+)
+from strata.domain.toolkit.ranking import rank
 
 STONES = {"amber": 1, "jade": 2, "onyx": 3}
 WORTH = {"amber": 3, "jade": 2, "onyx": 1}

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from domain.kernel import Draw, RandomChance, SeededChance, WrittenChance, draw, draw_among, roll
-from domain.kernel.chance import ChanceExhausted, commitment, nth_draw
+from strata.domain.kernel import Draw, RandomChance, SeededChance, WrittenChance, draw, draw_among, roll
+from strata.domain.kernel.chance import ChanceExhausted, commitment, nth_draw
 
 SEED = bytes(range(32))
 
@@ -51,7 +51,7 @@ def test_a_value_beyond_the_last_whole_multiple_is_drawn_again(monkeypatch: pyte
         asked.append(message)
         return values[message].to_bytes(32, "big")
 
-    monkeypatch.setattr("domain.kernel.chance.hmac.digest", digest)
+    monkeypatch.setattr("strata.domain.kernel.chance.hmac.digest", digest)
     # 2**256 is 6 more than a multiple of 10, so the six largest values would favour the answers 0 to 5.
     assert 2**256 % 10 == 6
     assert nth_draw(SEED, "match", 3, 10) == 9

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 import rfc8785
 
-from domain.kernel import canonical, clone, digest
-from domain.kernel.codec import decode, to_builtins
+from strata.domain.kernel import canonical, clone, digest
+from strata.domain.kernel.codec import decode, to_builtins
 from tests.kernel.pebbles import RoundWon, State
 
 LETTERS = "aZ 09_,\"'\\/<>&\b\f\n\r\t\x00\x1f\x7f\x80é€\u2028\ufeff\U0001f995"

@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from domain import kernel
-from domain.kernel import (
+from strata.domain import kernel
+from strata.domain.kernel import (
     Decision,
     IllegalAction,
     IllegalMove,
@@ -27,7 +27,7 @@ from domain.kernel import (
     fold,
     play,
 )
-from domain.kernel.chance import ChanceExhausted
+from strata.domain.kernel.chance import ChanceExhausted
 from tests.kernel.pebbles import (
     PEBBLES,
     CharmDealt,

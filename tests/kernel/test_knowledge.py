@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from domain import kernel
-from domain.kernel import ACTOR, NOBODY, SecretField, Viewer, readable, secret_fields
+from strata.domain import kernel
+from strata.domain.kernel import ACTOR, NOBODY, SecretField, Viewer, readable, secret_fields
 
 
 class CardsPassed(kernel.Fact, tag="cards_passed", frozen=True):

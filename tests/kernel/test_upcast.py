@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.games.registry import GAMES
-from domain.kernel import Game, Upcast, read_facts
-from domain.match.events import Event
-from domain.match.match import Match, fold_match, to_snapshot
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Game, Upcast, read_facts
+from strata.domain.match.events import Event
+from strata.domain.match.match import Match, fold_match, to_snapshot
 from tests.kernel.later_pebbles import RENAMED_AND_SPLIT, TENFOLD, PointsScored, StoneShown, StoneTaken
 from tests.kernel.pebbles import PEBBLES, HandsOpened, Options, RoundWon, State
 from tests.match.table import begun, play_to_end, plays

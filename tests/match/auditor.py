@@ -9,9 +9,9 @@ from typing import Any
 
 import rfc8785
 
-from domain.kernel import Viewer
-from domain.match.events import Event
-from domain.match.record import show_event
+from strata.domain.kernel import Viewer
+from strata.domain.match.events import Event
+from strata.domain.match.record import show_event
 
 Shown = dict[str, Any]
 

@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from domain.games.registry import GAMES
-from domain.kernel import Action, Decision, Position, Seat
-from domain.match import undo as undoing
-from domain.match.commands import Change, Moment, Refused, create, leave_seat, move
-from domain.match.events import Event, SeatKind, UndoPolicy
-from domain.match.fork import fork
-from domain.match.match import Match, fold_match
-from domain.match.undo import UndoStatus, undo_status
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Action, Decision, Position, Seat
+from strata.domain.match import undo as undoing
+from strata.domain.match.commands import Change, Moment, Refused, create, leave_seat, move
+from strata.domain.match.events import Event, SeatKind, UndoPolicy
+from strata.domain.match.fork import fork
+from strata.domain.match.match import Match, fold_match
+from strata.domain.match.undo import UndoStatus, undo_status
 from tests.kernel.pebbles import Hide
 from tests.match.table import MOMENT, plan
 

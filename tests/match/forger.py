@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.kernel import canonical
-from domain.match.export import Export, Shown
-from domain.match.record import NO_HASH, link, nonce, seal
+from strata.domain.kernel import canonical
+from strata.domain.match.export import Export, Shown
+from strata.domain.match.record import NO_HASH, link, nonce, seal
 from tests.match.auditor import take_out
 
 

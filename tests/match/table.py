@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from domain.games.registry import GAMES
-from domain.match.commands import Change, Moment, create, move
-from domain.match.events import Event, SeatKind, SeatPlan
-from domain.match.match import Match
+from strata.domain.games.registry import GAMES
+from strata.domain.match.commands import Change, Moment, create, move
+from strata.domain.match.events import Event, SeatKind, SeatPlan
+from strata.domain.match.match import Match
 
 SEED = bytes(range(100, 132))
 MOMENT = Moment("2031-05-06T07:08:09.012Z", "key:maker", SEED)

@@ -13,16 +13,16 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from domain.games.registry import GAMES
-from domain.kernel import Action, Position, WrittenChance, canonical, carry_out, digest
-from domain.kernel.chance import ChanceExhausted, commitment
-from domain.kernel.codec import to_builtins
-from domain.match.adopt import Adopted, adopt
-from domain.match.audit import Report, audit
-from domain.match.commands import Moment, score
-from domain.match.export import Export, Shown, export, read_export
-from domain.match.fork import fork
-from domain.match.match import fold_match
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Action, Position, WrittenChance, canonical, carry_out, digest
+from strata.domain.kernel.chance import ChanceExhausted, commitment
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.match.adopt import Adopted, adopt
+from strata.domain.match.audit import Report, audit
+from strata.domain.match.commands import Moment, score
+from strata.domain.match.export import Export, Shown, export, read_export
+from strata.domain.match.fork import fork
+from strata.domain.match.match import fold_match
 from tests.corpus.record import recorded
 from tests.match.forger import chained_again, copy, cut, swapped, with_event, without
 from tests.match.table import MOMENT, SEED, begun, make, plan, play_to_end, plays

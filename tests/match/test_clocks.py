@@ -9,11 +9,11 @@ from typing import Any, Self
 import msgspec
 import pytest
 
-from domain.games.registry import GAMES
-from domain.kernel import Seat, canonical
-from domain.match.adopt import NotAdopted, adopt
-from domain.match.audit import Report, audit
-from domain.match.commands import (
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Seat, canonical
+from strata.domain.match.adopt import NotAdopted, adopt
+from strata.domain.match.audit import Report, audit
+from strata.domain.match.commands import (
     Change,
     Moment,
     Refused,
@@ -23,9 +23,9 @@ from domain.match.commands import (
     return_to_seat,
     take_seat,
 )
-from domain.match.events import Clock, SeatKind, UndoPolicy
-from domain.match.export import Export, export, lines, read_export
-from domain.match.match import fold_match, from_snapshot, to_snapshot
+from strata.domain.match.events import Clock, SeatKind, UndoPolicy
+from strata.domain.match.export import Export, export, lines, read_export
+from strata.domain.match.match import fold_match, from_snapshot, to_snapshot
 from tests.kernel.pebbles import Hide, Options
 from tests.match.course import Course, course, wander
 from tests.match.forger import chained_again, copy, with_event

@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.games.registry import GAMES
-from domain.kernel import Viewer, canonical
-from domain.match.adopt import NotAdopted, adopt
-from domain.match.commands import cancel, move, score
-from domain.match.events import MatchCancelled
-from domain.match.export import Export, NotAnExport, export, lines, read_export
-from domain.match.match import fold_match, to_snapshot
-from domain.match.undo import rewind
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Viewer, canonical
+from strata.domain.match.adopt import NotAdopted, adopt
+from strata.domain.match.commands import cancel, move, score
+from strata.domain.match.events import MatchCancelled
+from strata.domain.match.export import Export, NotAnExport, export, lines, read_export
+from strata.domain.match.match import fold_match, to_snapshot
+from strata.domain.match.undo import rewind
 from tests.match.forger import chained_again, copy, with_event
 from tests.match.table import MOMENT, SEED, Played, begun, make, play_to_end, plays, steps
 

@@ -9,10 +9,10 @@ from random import Random
 import msgspec
 import pytest
 
-from domain.kernel import Position, canonical, digest
-from domain.match.commands import cancel, leave_seat, score, take_seat
-from domain.match.events import Event, MatchCancelled
-from domain.match.match import Match, fold_match, from_snapshot, to_snapshot
+from strata.domain.kernel import Position, canonical, digest
+from strata.domain.match.commands import cancel, leave_seat, score, take_seat
+from strata.domain.match.events import Event, MatchCancelled
+from strata.domain.match.match import Match, fold_match, from_snapshot, to_snapshot
 from tests.match.auditor import draw_number
 from tests.match.table import MOMENT, SEED, Played, begun, make, play_to_end, plays, steps
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from domain.kernel import canonical
-from domain.kernel.chance import commitment
-from domain.match.commands import Refused, score
-from domain.match.match import fold_match, from_snapshot, to_snapshot
-from domain.match.record import show_event
+from strata.domain.kernel import canonical
+from strata.domain.kernel.chance import commitment
+from strata.domain.match.commands import Refused, score
+from strata.domain.match.match import fold_match, from_snapshot, to_snapshot
+from strata.domain.match.record import show_event
 from tests.match.auditor import draw_number, head_of, shown_to
 from tests.match.course import Course, course
 from tests.match.table import MOMENT, SEED, plan

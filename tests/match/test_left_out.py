@@ -6,9 +6,9 @@ from typing import ClassVar
 
 import msgspec
 
-from domain.kernel import ACTOR, Action
-from domain.match.events import MovePlayed
-from domain.match.record import NO_HASH, is_chained, readers_of, show_event, write_event
+from strata.domain.kernel import ACTOR, Action
+from strata.domain.match.events import MovePlayed
+from strata.domain.match.record import NO_HASH, is_chained, readers_of, show_event, write_event
 
 
 class Whisper(Action, frozen=True, omit_defaults=True, tag="whisper"):

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.kernel import IllegalAction, NotYourTurn
-from domain.kernel.chance import commitment
-from domain.match.commands import Change, Refused, cancel, leave_seat, move, score, take_seat
-from domain.match.events import Event, MatchCancelled, SeatKind
-from domain.match.match import Match, to_snapshot
+from strata.domain.kernel import IllegalAction, NotYourTurn
+from strata.domain.kernel.chance import commitment
+from strata.domain.match.commands import Change, Refused, cancel, leave_seat, move, score, take_seat
+from strata.domain.match.events import Event, MatchCancelled, SeatKind
+from strata.domain.match.match import Match, to_snapshot
 from tests.kernel.pebbles import Hide
 from tests.match.table import MOMENT, SEED, begun, make, play_to_end, plays
 

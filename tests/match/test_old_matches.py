@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.games.registry import GAMES
-from domain.kernel import Decision, Game, canonical
-from domain.match.adopt import adopt
-from domain.match.audit import Report, audit
-from domain.match.commands import score
-from domain.match.export import Export, export, read_export
-from domain.match.match import fold_match
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Decision, Game, canonical
+from strata.domain.match.adopt import adopt
+from strata.domain.match.audit import Report, audit
+from strata.domain.match.commands import score
+from strata.domain.match.export import Export, export, read_export
+from strata.domain.match.match import fold_match
 from tests.corpus.record import recorded
 from tests.kernel.later_pebbles import RENAMED_AND_SPLIT, TENFOLD
 from tests.kernel.pebbles import PEBBLES

@@ -8,11 +8,11 @@ from typing import ClassVar
 import msgspec
 import pytest
 
-from domain.kernel import Fact, Viewer
-from domain.match import record
-from domain.match.commands import create, move, score
-from domain.match.events import MatchStarted, MovePlayed, SeatPlan
-from domain.match.record import NO_HASH, is_chained, nonce, show_event
+from strata.domain.kernel import Fact, Viewer
+from strata.domain.match import record
+from strata.domain.match.commands import create, move, score
+from strata.domain.match.events import MatchStarted, MovePlayed, SeatPlan
+from strata.domain.match.record import NO_HASH, is_chained, nonce, show_event
 from tests.kernel.pebbles import PEBBLES, Hide, Options
 from tests.match.auditor import head_of, points_at, shown_to
 from tests.match.table import MOMENT, SEED, Played, begun, play_to_end, plays

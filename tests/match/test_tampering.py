@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from domain.games.registry import GAMES
-from domain.kernel import Viewer
-from domain.match.commands import score
-from domain.match.record import NO_HASH, is_chained
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Viewer
+from strata.domain.match.commands import score
+from strata.domain.match.record import NO_HASH, is_chained
 from tests.kernel.pebbles import PEBBLES
 from tests.match.auditor import Shown, shown_to
 from tests.match.table import MOMENT, SEED, begun, play_to_end

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from domain.games.registry import GAMES
-from domain.kernel import canonical
-from domain.match.commands import Refused, score
-from domain.match.events import UndoPolicy
-from domain.match.match import fold_match, from_snapshot, to_snapshot
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import canonical
+from strata.domain.match.commands import Refused, score
+from strata.domain.match.events import UndoPolicy
+from strata.domain.match.match import fold_match, from_snapshot, to_snapshot
 from tests.kernel.pebbles import FIST, PebblesHidden, State
 from tests.match.course import Course, course, wander
 from tests.match.table import MOMENT

@@ -11,11 +11,11 @@ monkey.patch_all()
 
 import sys  # noqa: E402
 
-from api import create_app, server  # noqa: E402
-from api.services import services_on  # noqa: E402
-from api.streams import hub  # noqa: E402
-from runtime.connections import redis_client  # noqa: E402
-from runtime.settings import Settings  # noqa: E402
+from strata.api import create_app, server  # noqa: E402
+from strata.api.services import services_on  # noqa: E402
+from strata.api.streams import hub  # noqa: E402
+from strata.runtime.connections import redis_client  # noqa: E402
+from strata.runtime.settings import Settings  # noqa: E402
 
 hub.HEARTBEAT = 0.5
 server.PATIENCE = 1.5

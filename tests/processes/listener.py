@@ -7,7 +7,7 @@ import json
 import threading
 from typing import Any
 
-from api.streams.push import SSE
+from strata.api.streams.push import SSE
 from tests.processes.stack import UNREACHED
 
 

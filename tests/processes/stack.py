@@ -14,9 +14,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
-from api.access.keys import Keys
-from runtime.connections import redis_client
-from runtime.settings import Settings
+from strata.api.access.keys import Keys
+from strata.runtime.connections import redis_client
+from strata.runtime.settings import Settings
 
 UNREACHED = (ConnectionError, http.client.HTTPException, TimeoutError, OSError)
 
@@ -32,7 +32,7 @@ class Stack:
     def __enter__(self) -> Self:
         log = (self._folder / "log").open("wb")
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "runtime.cli", "up"],
+            [sys.executable, "-m", "strata.runtime.cli", "up"],
             env={**os.environ, **self._settings},
             stdout=log,
             stderr=subprocess.STDOUT,

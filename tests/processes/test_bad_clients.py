@@ -14,7 +14,7 @@ from random import Random
 import pytest
 import redis
 
-from runtime.embedded import EmbeddedRedis
+from strata.runtime.embedded import EmbeddedRedis
 from tests.processes.listener import Listener
 from tests.processes.stack import UNREACHED, Client, free_port, until
 

@@ -7,10 +7,16 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from domain.match.record import NO_HASH, is_chained
+from strata.domain.match.record import NO_HASH, is_chained
 from tests.processes.stack import Client, Stack, persistently, until
 
-VICTIMS = ("runtime.cli worker", "runtime.cli relay", "runtime.cli projector", "runtime.cli api", "redis-server")
+VICTIMS = (
+    "strata.runtime.cli worker",
+    "strata.runtime.cli relay",
+    "strata.runtime.cli projector",
+    "strata.runtime.cli api",
+    "redis-server",
+)
 
 
 def test_nothing_acknowledged_is_lost_and_the_match_ends_without_help(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from domain.match.record import NO_HASH, is_chained
+from strata.domain.match.record import NO_HASH, is_chained
 from tests.processes.stack import Client, Stack
 
 CLIENTS = 32

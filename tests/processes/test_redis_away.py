@@ -6,7 +6,7 @@ from pathlib import Path
 
 import redis
 
-from runtime.embedded import EmbeddedRedis
+from strata.runtime.embedded import EmbeddedRedis
 from tests.api.conftest import Service, Table
 
 

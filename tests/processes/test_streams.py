@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from api.routes.record import NDJSON
-from api.streams.push import SSE
+from strata.api.routes.record import NDJSON
+from strata.api.streams.push import SSE
 from tests.processes.listener import Listener
 from tests.processes.stack import Client, Stack, persistently, until
 
@@ -51,7 +51,7 @@ def test_streams_resume_across_a_kill_of_the_server(stack: Stack) -> None:
     of_match = Listener(stack.port, f"{path}/stream")
     of_match.start()
     until(lambda: of_match.events, "the first events are heard")
-    stack.kill("runtime.cli api")
+    stack.kill("strata.runtime.cli api")
     until(stack.is_ready, "the service is up again")
     _play_out(stack, path, token)
     for listener in (of_match, of_application):

@@ -24,8 +24,8 @@ def test_a_match_is_told_from_the_first_turn_to_the_score(stack: Stack) -> None:
         told = turn.verified_by(webhook["secret"])["data"]
         assert (told["match"], told["seat"], told["player"]) == (match["id"], 0, "ann")
         # And when relay and worker are killed, and the person leaves the match to a bot, of its end
-        assert stack.kill("runtime.cli relay") == 1
-        assert stack.kill("runtime.cli worker") == 2
+        assert stack.kill("strata.runtime.cli relay") == 1
+        assert stack.kill("strata.runtime.cli worker") == 2
         token, path = match["seats"][0]["token"], f"/v1/matches/{match['id']}"
         assert persistently(lambda: client.delete(f"{path}/seats/0?bot=random", token))[0] == 200
         until(lambda: receiver.of_type("match_scored"), "the score is told", 120)

@@ -7,9 +7,9 @@ from typing import Any
 import fakeredis
 import pytest
 
-from domain.games.registry import GAMES
-from runtime.embedded import EmbeddedRedis
-from store.on_redis import RedisJournal
+from strata.domain.games.registry import GAMES
+from strata.runtime.embedded import EmbeddedRedis
+from strata.store.on_redis import RedisJournal
 
 
 @pytest.fixture

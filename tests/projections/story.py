@@ -8,8 +8,8 @@ from typing import Any, Self
 
 from msgspec import UNSET
 
-from domain.kernel import Action, Outcome, Standing
-from domain.match.events import (
+from strata.domain.kernel import Action, Outcome, Standing
+from strata.domain.match.events import (
     Event,
     MatchCancelled,
     MatchCreated,
@@ -27,9 +27,9 @@ from domain.match.events import (
     SeatTaken,
     SeedRevealed,
 )
-from domain.match.record import NO_HASH, write_event
-from projections.projection import Projection
-from store.journal import Append, Appended, Journal
+from strata.domain.match.record import NO_HASH, write_event
+from strata.projections.projection import Projection
+from strata.store.journal import Append, Appended, Journal
 
 SEED = bytes(32)
 

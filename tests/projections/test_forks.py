@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from projections.forks import Forks
-from projections.lobby import Lobby
-from projections.players import Players
-from projections.projector import Projector
-from projections.standings import Standings
-from store.on_redis import RedisJournal
+from strata.projections.forks import Forks
+from strata.projections.lobby import Lobby
+from strata.projections.players import Players
+from strata.projections.projector import Projector
+from strata.projections.standings import Standings
+from strata.store.on_redis import RedisJournal
 from tests.projections.story import Story, bot, content, person, tell
 
 

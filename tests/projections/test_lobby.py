@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from projections.lobby import Lobby, LobbySeat
-from projections.projector import Projector
-from store.on_redis import RedisJournal
+from strata.projections.lobby import Lobby, LobbySeat
+from strata.projections.projector import Projector
+from strata.store.on_redis import RedisJournal
 from tests.projections.story import Story, bot, free, person, tell
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from projections.players import Players, Tally
-from projections.projector import Projector
-from projections.standings import Standings
-from store.on_redis import RedisJournal
+from strata.projections.players import Players, Tally
+from strata.projections.projector import Projector
+from strata.projections.standings import Standings
+from strata.store.on_redis import RedisJournal
 from tests.projections.story import Story, bot, free, person, tell
 
 pytestmark = pytest.mark.usefixtures("_games")

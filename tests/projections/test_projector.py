@@ -7,14 +7,14 @@ from typing import Any
 import fakeredis
 import pytest
 
-from projections.lobby import Lobby
-from projections.projection import Projection
-from projections.projector import Projector
-from projections.rebuild import PROJECTIONS
-from projections.summary import Summary
-from store.in_memory import MemoryJournal
-from store.journal import FEED_READERS, SHARDS, START, FeedEntry, Positions
-from store.on_redis import RedisJournal
+from strata.projections.lobby import Lobby
+from strata.projections.projection import Projection
+from strata.projections.projector import Projector
+from strata.projections.rebuild import PROJECTIONS
+from strata.projections.summary import Summary
+from strata.store.in_memory import MemoryJournal
+from strata.store.journal import FEED_READERS, SHARDS, START, FeedEntry, Positions
+from strata.store.on_redis import RedisJournal
 from tests.projections.crashing import Crash, CrashingRedis
 from tests.projections.story import Story, bot, content, free, many, mixed, person, tell
 

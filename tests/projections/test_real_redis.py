@@ -19,14 +19,14 @@ import pytest
 import redis
 from redis.cluster import RedisCluster
 
-from projections import projector as projecting
-from projections import rebuild as rebuilding
-from projections.lobby import Lobby
-from projections.projector import run
-from projections.rebuild import PROJECTIONS, rebuild
-from runtime.embedded import EmbeddedRedis
-from runtime.redis_binary import redis_binary
-from store.on_redis import RedisJournal
+from strata.projections import projector as projecting
+from strata.projections import rebuild as rebuilding
+from strata.projections.lobby import Lobby
+from strata.projections.projector import run
+from strata.projections.rebuild import PROJECTIONS, rebuild
+from strata.runtime.embedded import EmbeddedRedis
+from strata.runtime.redis_binary import redis_binary
+from strata.store.on_redis import RedisJournal
 from tests.projections.story import Story, bot, content, many, mixed, tell
 
 pytestmark = pytest.mark.usefixtures("_games")

@@ -7,15 +7,15 @@ from typing import Any
 import fakeredis
 import pytest
 
-from projections import rebuild as rebuilding
-from projections.lobby import Lobby
-from projections.projection import Projection
-from projections.projector import Projector
-from projections.rebuild import PROJECTIONS, RebuildInterrupted, RebuildRunning, rebuild
-from projections.summary import Summary
-from store.in_memory import MemoryJournal
-from store.journal import FEED_READERS, SHARDS, Journal
-from store.on_redis import RedisJournal
+from strata.projections import rebuild as rebuilding
+from strata.projections.lobby import Lobby
+from strata.projections.projection import Projection
+from strata.projections.projector import Projector
+from strata.projections.rebuild import PROJECTIONS, RebuildInterrupted, RebuildRunning, rebuild
+from strata.projections.summary import Summary
+from strata.store.in_memory import MemoryJournal
+from strata.store.journal import FEED_READERS, SHARDS, Journal
+from strata.store.on_redis import RedisJournal
 from tests.projections.story import Story, bot, content, many, mixed, person, tell
 
 pytestmark = pytest.mark.usefixtures("_games")

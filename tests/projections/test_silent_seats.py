@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from projections.lobby import Lobby, LobbySeat
-from projections.players import Players
-from projections.projector import Projector
-from projections.standings import Standings
-from store.on_redis import RedisJournal
+from strata.projections.lobby import Lobby, LobbySeat
+from strata.projections.players import Players
+from strata.projections.projector import Projector
+from strata.projections.standings import Standings
+from strata.store.on_redis import RedisJournal
 from tests.projections.story import Story, bot, person, tell
 
 pytestmark = pytest.mark.usefixtures("_games")

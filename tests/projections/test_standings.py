@@ -8,10 +8,10 @@ import fakeredis
 import pytest
 from openskill.models import PlackettLuce
 
-from projections.projector import Projector
-from projections.rating import Entrant, Rating, rate
-from projections.standings import BoardRow, Standings
-from store.on_redis import RedisJournal
+from strata.projections.projector import Projector
+from strata.projections.rating import Entrant, Rating, rate
+from strata.projections.standings import BoardRow, Standings
+from strata.store.on_redis import RedisJournal
 from tests.projections.story import Story, bot, content, free, person, tell
 
 pytestmark = pytest.mark.usefixtures("_games")
@@ -162,7 +162,7 @@ def test_a_late_result_refolds_only_what_follows(
         folded.append({entrant.id for entrant in rated})
         return rate(rated, before)
 
-    monkeypatch.setattr("projections.standings.rate", counted)
+    monkeypatch.setattr("strata.projections.standings.rate", counted)
     projected(journal, client, RESULTS[1])
     assert folded == [
         {"player:bob", "player:cid"},

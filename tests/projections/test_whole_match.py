@@ -6,18 +6,18 @@ import random
 from functools import partial
 from typing import Any
 
-from domain.bots import choose
-from domain.games.registry import GAMES
-from domain.kernel import Action
-from domain.match import commands
-from domain.match.events import SeatPlan
-from domain.match.match import Match
-from projections.lobby import Lobby
-from projections.players import Players
-from projections.projector import Projector
-from projections.standings import Standings
-from store.matches import Matches
-from store.on_redis import RedisJournal
+from strata.domain.bots import choose
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Action
+from strata.domain.match import commands
+from strata.domain.match.events import SeatPlan
+from strata.domain.match.match import Match
+from strata.projections.lobby import Lobby
+from strata.projections.players import Players
+from strata.projections.projector import Projector
+from strata.projections.standings import Standings
+from strata.store.matches import Matches
+from strata.store.on_redis import RedisJournal
 
 
 def test_a_match_from_its_creation_to_the_standings(client: Any, journal: RedisJournal) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 import redis
 
-from runtime.application import make_app
-from runtime.embedded import EmbeddedRedis
-from runtime.settings import Settings
+from strata.runtime.application import make_app
+from strata.runtime.embedded import EmbeddedRedis
+from strata.runtime.settings import Settings
 
 ORIGIN = "https://app.example"
 

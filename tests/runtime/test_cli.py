@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from runtime import commands
-from runtime.cli import main
-from runtime.settings import Settings
+from strata.runtime import commands
+from strata.runtime.cli import main
+from strata.runtime.settings import Settings
 
 
 def test_help_names_every_command_and_setting(capsys: pytest.CaptureFixture[str]) -> None:

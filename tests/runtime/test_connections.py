@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
-from runtime.connections import redis_client
-from runtime.embedded import EmbeddedRedis
-from runtime.settings import Settings
+from strata.runtime.connections import redis_client
+from strata.runtime.embedded import EmbeddedRedis
+from strata.runtime.settings import Settings
 
 MANY = 150
 

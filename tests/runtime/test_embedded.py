@@ -12,12 +12,12 @@ from threading import Thread
 import pytest
 import redis
 
-from runtime import connections
-from runtime import redis_binary as binaries
-from runtime.connections import RedisUnreachable, redis_client, require_redis, warn_of_losses
-from runtime.embedded import EmbeddedRedis, FolderInUse, RedisDidNotStart, running_url
-from runtime.mistakes import OperatorMistake
-from runtime.settings import Settings
+from strata.runtime import connections
+from strata.runtime import redis_binary as binaries
+from strata.runtime.connections import RedisUnreachable, redis_client, require_redis, warn_of_losses
+from strata.runtime.embedded import EmbeddedRedis, FolderInUse, RedisDidNotStart, running_url
+from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.settings import Settings
 from tests.runtime.waiting import is_alive, until
 
 

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 import redis
 
-from api.access.tokens import Tokens
-from domain.games.registry import GAMES
-from domain.match.commands import Change, Moment, create
-from domain.match.events import SeatPlan
-from domain.match.export import read_export
-from domain.match.match import Match
-from runtime.cli import main
-from runtime.embedded import EmbeddedRedis
-from store.matches import Matches
-from store.on_redis import RedisJournal
+from strata.api.access.tokens import Tokens
+from strata.domain.games.registry import GAMES
+from strata.domain.match.commands import Change, Moment, create
+from strata.domain.match.events import SeatPlan
+from strata.domain.match.export import read_export
+from strata.domain.match.match import Match
+from strata.runtime.cli import main
+from strata.runtime.embedded import EmbeddedRedis
+from strata.store.matches import Matches
+from strata.store.on_redis import RedisJournal
 from tests.corpus.record import recorded
 
 SECRET = "a secret of thirty-two characters"

@@ -18,17 +18,17 @@ import jsonpatch
 import pytest
 import redis
 
-from api.access.tokens import Tokens
-from domain.games.registry import GAMES
-from domain.kernel.codec import to_builtins
-from domain.match.commands import Change, Moment, create, move, score
-from domain.match.events import SeatPlan
-from domain.match.match import Match
-from domain.match.undo import rewind
-from runtime.cli import main
-from runtime.embedded import EmbeddedRedis
-from store.matches import Matches
-from store.on_redis import RedisJournal
+from strata.api.access.tokens import Tokens
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.match.commands import Change, Moment, create, move, score
+from strata.domain.match.events import SeatPlan
+from strata.domain.match.match import Match
+from strata.domain.match.undo import rewind
+from strata.runtime.cli import main
+from strata.runtime.embedded import EmbeddedRedis
+from strata.store.matches import Matches
+from strata.store.on_redis import RedisJournal
 
 SECRET = "a secret of thirty-two characters"
 MATCH = "0123456789abcdef0123"
@@ -183,7 +183,7 @@ def test_log_tells_a_seat_its_own_secrets_and_no_others(played: Desk) -> None:
 
 
 def _following(*arguments: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "runtime.cli", "log", MATCH, "--follow", *arguments]
+    command = [sys.executable, "-m", "strata.runtime.cli", "log", MATCH, "--follow", *arguments]
     process = subprocess.Popen(
         command,
         env=os.environ,
@@ -331,7 +331,7 @@ def test_colour_is_for_terminals_that_want_it(
 def test_a_reader_that_has_seen_enough_is_no_mistake(played: Desk) -> None:
     reader, writer = os.pipe()
     os.close(reader)
-    command = [sys.executable, "-m", "runtime.cli", "log", MATCH]
+    command = [sys.executable, "-m", "strata.runtime.cli", "log", MATCH]
     with open(writer, "wb") as output:
         done = subprocess.run(command, env=os.environ, stdout=output, stderr=subprocess.PIPE, check=False)
     assert (done.returncode, done.stderr) == (141, b"")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from runtime.logs import JsonLines, TextLines, without_secrets
+from strata.runtime.logs import JsonLines, TextLines, without_secrets
 
 
 def record(message: str, **fields: Any) -> logging.LogRecord:

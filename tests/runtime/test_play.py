@@ -16,7 +16,7 @@ from typing import Self
 
 import pytest
 
-from runtime.cli import main
+from strata.runtime.cli import main
 from tests.processes.stack import free_port
 
 PROMPT = "> "
@@ -28,7 +28,7 @@ class Terminal:
 
     def __init__(self, *arguments: str, environ: Mapping[str, str]) -> None:
         self._ours, theirs = pty.openpty()
-        command = [sys.executable, "-m", "runtime.cli", "play", *arguments]
+        command = [sys.executable, "-m", "strata.runtime.cli", "play", *arguments]
         self._process = subprocess.Popen(
             command, env={**os.environ, **environ}, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True
         )

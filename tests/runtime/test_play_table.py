@@ -11,11 +11,11 @@ import httpx
 import pytest
 from strata_client import Match, Seat, Strata
 
-from runtime.mistakes import OperatorMistake
-from runtime.play import start
-from runtime.play.seats import KeptSeats
-from runtime.play.table import Left, Table
-from runtime.settings import Settings
+from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.play import start
+from strata.runtime.play.seats import KeptSeats
+from strata.runtime.play.table import Left, Table
+from strata.runtime.settings import Settings
 from tests.api.conftest import Service
 
 Sit = Callable[..., str]

@@ -12,19 +12,19 @@ from typing import Any
 import pytest
 from strata_client import Option
 
-from domain.games.registry import GAMES
-from domain.kernel import Position
-from domain.kernel.chance import RandomChance
-from domain.kernel.codec import to_builtins
-from domain.kernel.engine import begin, play
-from runtime.mistakes import OperatorMistake
-from runtime.play.lines import folded
-from runtime.play.map import draw
-from runtime.play.menu import PAGE, Menu
-from runtime.play.places import Place, maps
-from runtime.play.screen import legible
-from runtime.play.seats import KeptSeats
-from runtime.play.sheet import sheet
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Position
+from strata.domain.kernel.chance import RandomChance
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.kernel.engine import begin, play
+from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.play.lines import folded
+from strata.runtime.play.map import draw
+from strata.runtime.play.menu import PAGE, Menu
+from strata.runtime.play.places import Place, maps
+from strata.runtime.play.screen import legible
+from strata.runtime.play.seats import KeptSeats
+from strata.runtime.play.sheet import sheet
 
 NAMES = ["Ann", "Bot 1", "Bot 2"]
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from runtime.mistakes import OperatorMistake
-from runtime.secret import operator_secret
-from runtime.settings import InvalidSettings, Settings
+from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.secret import operator_secret
+from strata.runtime.settings import InvalidSettings, Settings
 
 
 def test_an_empty_environment_gives_the_defaults() -> None:

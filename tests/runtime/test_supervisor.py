@@ -35,10 +35,10 @@ while kind != "frail":
 SUPERVISED = """
 import sys
 from functools import partial
-from runtime import logs
-from runtime.embedded import EmbeddedRedis
-from runtime.processes import spawn
-from runtime.supervisor import Service, Supervisor
+from strata.runtime import logs
+from strata.runtime.embedded import EmbeddedRedis
+from strata.runtime.processes import spawn
+from strata.runtime.supervisor import Service, Supervisor
 child, folder, grace, *tiers = sys.argv[1:]
 logs.configure("up")
 def service(word):

@@ -7,9 +7,9 @@ from typing import Any
 import fakeredis
 import pytest
 
-from api import create_app
-from api.spec.asyncapi import async_document
-from api.spec.openapi import document
+from strata.api import create_app
+from strata.api.spec.asyncapi import async_document
+from strata.api.spec.openapi import document
 from tests.api.conftest import Service
 from tests.spec.story import Story, tell_everything
 

@@ -55,7 +55,7 @@ def _made_match(client: Client, key: str, third: str) -> Any:
 
 
 def _made_key(folder: Path) -> str:
-    command = [sys.executable, "-m", "runtime.cli", "keys", "create", "arcade"]
+    command = [sys.executable, "-m", "strata.runtime.cli", "keys", "create", "arcade"]
     made = subprocess.run(
         command, env={**os.environ, "STRATA_DATA": f"{folder}/data"}, capture_output=True, text=True, check=True
     )

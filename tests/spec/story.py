@@ -23,12 +23,12 @@ import fakeredis
 import yaml
 from werkzeug.test import Client, TestResponse
 
-from api import create_app
-from api.services import Services, services_on
-from domain.match.commands import lapse, score
-from projections.projector import Projector
-from store.matches import Matches
-from store.webhooks.targets import Targets
+from strata.api import create_app
+from strata.api.services import Services, services_on
+from strata.domain.match.commands import lapse, score
+from strata.projections.projector import Projector
+from strata.store.matches import Matches
+from strata.store.webhooks.targets import Targets
 
 SHOWN, SHOWN_LINES, SHOWN_CHARACTERS = 2, 12, 1200
 """How many of a list, lines of a text and characters of a line an example shows."""
@@ -287,8 +287,8 @@ def _settled_chance() -> Iterator[None]:
         patch("secrets.token_hex", lambda size=32: rng.randbytes(size).hex()),
         patch("secrets.token_urlsafe", lambda size=32: rng.randbytes(size).hex()),
         patch("secrets.randbits", rng.getrandbits),
-        patch("api.routes.webhooks.subscriptions.datetime", SimpleNamespace(now=lambda _: BEGINNING)),
-        patch("api.routes.webhooks.deliveries.datetime", SimpleNamespace(now=lambda _: BEGINNING)),
+        patch("strata.api.routes.webhooks.subscriptions.datetime", SimpleNamespace(now=lambda _: BEGINNING)),
+        patch("strata.api.routes.webhooks.deliveries.datetime", SimpleNamespace(now=lambda _: BEGINNING)),
     ):
         yield
 

@@ -11,9 +11,9 @@ import pytest
 from jsonschema import Draft7Validator as AnySchema
 from jsonschema_rs import Draft7Validator
 
-from api.spec.event_schemas import PAYLOADS
-from domain.kernel.codec import to_builtins
-from store.webhooks.messages import EVENTS, TEST, Message, MessageData, Trial, TrialData
+from strata.api.spec.event_schemas import PAYLOADS
+from strata.domain.kernel.codec import to_builtins
+from strata.store.webhooks.messages import EVENTS, TEST, Message, MessageData, Trial, TrialData
 from tests.api.conftest import Service
 from tests.spec.story import Story
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from openapi_spec_validator import validate
 
-from api import create_app
-from api.spec.openapi import as_yaml
-from api.spec.openapi_3_0 import to_3_0
-from api.spec.problem_codes import CODES
+from strata.api import create_app
+from strata.api.spec.openapi import as_yaml
+from strata.api.spec.openapi_3_0 import to_3_0
+from strata.api.spec.problem_codes import CODES
 from tests.spec.story import operations
 
 ROOT = Path(__file__).parents[2]

@@ -9,7 +9,7 @@ import yaml
 from jsonschema import Draft202012Validator
 from openapi_schema_validator import OAS30Validator
 
-from api.spec.openapi_3_0 import to_3_0
+from strata.api.spec.openapi_3_0 import to_3_0
 from tests.spec.story import EXAMPLES, Story, examples, operations
 
 Json = dict[str, Any]

@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, settings
 from schemathesis import Case
 from schemathesis.config import SchemathesisConfig
 
-from api import create_app
-from api.spec.openapi import document
+from strata.api import create_app
+from strata.api.spec.openapi import document
 from tests.spec.world import World
 
 RULES = tomllib.loads((Path(__file__).parent / "schemathesis.toml").read_text())

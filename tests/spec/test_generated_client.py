@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
-from domain.games.registry import GAMES
-from domain.match.commands import score
+from strata.domain.games.registry import GAMES
+from strata.domain.match.commands import score
 from tests.api.conftest import Service
 
 CONFIG = Path(__file__).parents[2] / "openapi-python-client.yaml"

@@ -9,8 +9,8 @@ from typing import NamedTuple
 import fakeredis
 from schemathesis import Case
 
-from api.services import EXTENSION
-from store.webhooks.targets import Targets
+from strata.api.services import EXTENSION
+from strata.store.webhooks.targets import Targets
 from tests.api.conftest import Service, Table
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from domain.match.events import Event, SeatLeft
-from domain.match.record import NO_HASH, write_event
-from store.journal import Append, Appended, Journal
+from strata.domain.match.events import Event, SeatLeft
+from strata.domain.match.record import NO_HASH, write_event
+from strata.store.journal import Append, Appended, Journal
 
 SEED = b"seed \x00\xff" * 4
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from domain.match.commands import Change, Moment, create, leave_seat, move
-from domain.match.events import SeatKind
-from domain.match.match import Match
-from store.matches import Changed, Decide, Matches, Request
+from strata.domain.match.commands import Change, Moment, create, leave_seat, move
+from strata.domain.match.events import SeatKind
+from strata.domain.match.match import Match
+from strata.store.matches import Changed, Decide, Matches, Request
 from tests.kernel.pebbles import PEBBLES, Hide, Options
 from tests.match.table import plan
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from domain.match.adopt import adopt
-from domain.match.commands import Refused
-from domain.match.export import export, lines, read_export
-from projections.rating import entrants
-from projections.summary import summarise
-from store.journal import Journal
-from store.matches import Matches
+from strata.domain.match.adopt import adopt
+from strata.domain.match.commands import Refused
+from strata.domain.match.export import export, lines, read_export
+from strata.projections.rating import entrants
+from strata.projections.summary import summarise
+from strata.store.journal import Journal
+from strata.store.matches import Matches
 from tests.corpus.record import recorded
 from tests.match.forger import cut
 from tests.store.entries import put

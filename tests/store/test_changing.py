@@ -8,15 +8,15 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
-from domain.kernel import IllegalAction, NotYourTurn
-from domain.match.commands import Refused, cancel
-from domain.match.events import MatchCancelled, SeatKind
-from domain.match.match import to_snapshot
-from domain.match.record import NO_HASH, is_chained
-from store.in_memory import MemoryJournal
-from store.journal import Journal, shard_of
-from store.matches import PATIENCE, PATIENCE_TO_FILL, KeyReused, Matches, StaleVersion
-from store.on_redis import RedisJournal
+from strata.domain.kernel import IllegalAction, NotYourTurn
+from strata.domain.match.commands import Refused, cancel
+from strata.domain.match.events import MatchCancelled, SeatKind
+from strata.domain.match.match import to_snapshot
+from strata.domain.match.record import NO_HASH, is_chained
+from strata.store.in_memory import MemoryJournal
+from strata.store.journal import Journal, shard_of
+from strata.store.matches import PATIENCE, PATIENCE_TO_FILL, KeyReused, Matches, StaleVersion
+from strata.store.on_redis import RedisJournal
 from tests.match.auditor import shown_to
 from tests.store.people import hide, hiding, leaving, new_match
 from tests.store.wrapped import Counting, Disturbed

@@ -7,10 +7,10 @@ import threading
 import pytest
 import redis
 
-from domain.match.events import Event
-from store.in_memory import MemoryJournal
-from store.journal import FEED_READERS, SHARDS, START, FeedEntry, Journal, order, shard_of
-from store.on_redis import RedisJournal
+from strata.domain.match.events import Event
+from strata.store.in_memory import MemoryJournal
+from strata.store.journal import FEED_READERS, SHARDS, START, FeedEntry, Journal, order, shard_of
+from strata.store.on_redis import RedisJournal
 from tests.store.entries import append_of, events, put
 
 SHARD = shard_of("m1")

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from domain.match.record import NO_HASH, is_chained
-from store.journal import SHARDS, START, Appended, Conflict, Journal, Repeated, Snapshot, Stamp, shard_of
+from strata.domain.match.record import NO_HASH, is_chained
+from strata.store.journal import SHARDS, START, Appended, Conflict, Journal, Repeated, Snapshot, Stamp, shard_of
 from tests.match.auditor import shown_to
 from tests.store.entries import SEED, append_of, events, put, snapshot_of_journal
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from domain.match.match import fold_match, to_snapshot
-from store.in_memory import MemoryJournal
-from store.journal import Journal
-from store.matches import SNAPSHOT_SPAN, Matches, NoSuchMatch, NoSuchVersion
+from strata.domain.match.match import fold_match, to_snapshot
+from strata.store.in_memory import MemoryJournal
+from strata.store.journal import Journal
+from strata.store.matches import SNAPSHOT_SPAN, Matches, NoSuchMatch, NoSuchVersion
 from tests.store.people import hide, new_match, play_up_to
 from tests.store.wrapped import Counting, WithoutSnapshots
 

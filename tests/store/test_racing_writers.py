@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from domain.match.record import NO_HASH, is_chained
-from store.in_memory import MemoryJournal
-from store.journal import SHARDS, START, Appended, Conflict, Journal
-from store.on_redis import RedisJournal
+from strata.domain.match.record import NO_HASH, is_chained
+from strata.store.in_memory import MemoryJournal
+from strata.store.journal import SHARDS, START, Appended, Conflict, Journal
+from strata.store.on_redis import RedisJournal
 from tests.match.auditor import shown_to
 from tests.store.entries import SEED, append_of, events, put
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from domain.match.match import to_snapshot
-from domain.match.record import nonce, seal
-from store.journal import Journal
-from store.matches import KeyReused, Matches, Request, StaleVersion
+from strata.domain.match.match import to_snapshot
+from strata.domain.match.record import nonce, seal
+from strata.store.journal import Journal
+from strata.store.matches import KeyReused, Matches, Request, StaleVersion
 from tests.store.people import hide, new_match
 from tests.store.wrapped import Disturbed, LosingReplies, Overtaken
 

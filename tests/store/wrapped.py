@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from domain.match.events import Event
-from store.journal import Append, Appended, Conflict, Journal, Repeated, Snapshot, Stamp
+from strata.domain.match.events import Event
+from strata.store.journal import Append, Appended, Conflict, Journal, Repeated, Snapshot, Stamp
 
 
 class Wrapped:

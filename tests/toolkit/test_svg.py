@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from domain.toolkit.hexes import around, axial
-from domain.toolkit.svg import (
+from strata.domain.toolkit.hexes import around, axial
+from strata.domain.toolkit.svg import (
     Markup,
     element,
     group,

@@ -9,15 +9,15 @@ from random import Random
 import fakeredis
 import pytest
 
-from domain.games.registry import GAMES
-from store.webhooks.deliveries import Delivery
-from store.webhooks.subscriptions import Owner, Subscription
-from store.webhooks.targets import Targets
-from store.webhooks.wiring import Webhooks, webhooks_on
+from strata.domain.games.registry import GAMES
+from strata.store.webhooks.deliveries import Delivery
+from strata.store.webhooks.subscriptions import Owner, Subscription
+from strata.store.webhooks.targets import Targets
+from strata.store.webhooks.wiring import Webhooks, webhooks_on
+from strata.workers.webhooks.delivering import Deliverer
+from strata.workers.webhooks.sending import Patience, Sender
 from tests.kernel.pebbles import PEBBLES
 from tests.webhooks.receiver import Receiver
-from workers.webhooks.delivering import Deliverer
-from workers.webhooks.sending import Patience, Sender
 
 SECRET = b"the operator's secret, for tests"
 SHOP = Owner(application="shop")

@@ -10,15 +10,15 @@ import msgspec
 import pytest
 from werkzeug.test import TestResponse
 
-from api.services import EXTENSION, Services
-from store.webhooks.deliveries import Attempt, Delivery
-from store.webhooks.messages import EVENTS
-from store.webhooks.subscriptions import MOST_OF_SEAT
-from store.webhooks.wiring import Webhooks
+from strata.api.services import EXTENSION, Services
+from strata.store.webhooks.deliveries import Attempt, Delivery
+from strata.store.webhooks.messages import EVENTS
+from strata.store.webhooks.subscriptions import MOST_OF_SEAT
+from strata.store.webhooks.wiring import Webhooks
+from strata.workers.webhooks.delivering import Deliverer
+from strata.workers.webhooks.sending import Sender
 from tests.api.conftest import Service
 from tests.webhooks.receiver import Receiver
-from workers.webhooks.delivering import Deliverer
-from workers.webhooks.sending import Sender
 
 URL = "http://127.0.0.1:9/hook"
 

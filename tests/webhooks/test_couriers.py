@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from store.webhooks.deliveries import Delivery
-from store.webhooks.wiring import Webhooks
-from workers.webhooks.couriers import MOST, MOST_EACH, Couriers
+from strata.store.webhooks.deliveries import Delivery
+from strata.store.webhooks.wiring import Webhooks
+from strata.workers.webhooks.couriers import MOST, MOST_EACH, Couriers
 
 
 class Road:

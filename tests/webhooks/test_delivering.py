@@ -11,13 +11,13 @@ import httpx
 import pytest
 from standardwebhooks.webhooks import WebhookVerificationError
 
-from store.webhooks.secrets import SigningSecrets
-from store.webhooks.targets import Targets
-from store.webhooks.wiring import Webhooks
+from strata.store.webhooks.secrets import SigningSecrets
+from strata.store.webhooks.targets import Targets
+from strata.store.webhooks.wiring import Webhooks
+from strata.workers.webhooks.backoff import PAUSES
+from strata.workers.webhooks.sending import Patience, Sender
 from tests.webhooks.conftest import Clock, Post
 from tests.webhooks.receiver import CERTIFICATE, Receiver
-from workers.webhooks.backoff import PAUSES
-from workers.webhooks.sending import Patience, Sender
 
 
 def test_what_arrives_is_signed_and_has_arrived(post: Post, receiver: Receiver) -> None:

@@ -9,26 +9,26 @@ from typing import Any
 import pytest
 import redis
 
-from domain.match.adopt import Adopted
-from domain.match.commands import Change, Moment, cancel, create, lapse, return_to_seat, score, take_seat
-from domain.match.events import Clock as MatchClock
-from domain.match.events import MatchCancelled, SeatKind, SeatPlan
-from domain.match.match import Match
-from domain.match.undo import answer, undo
-from store.in_memory import MemoryJournal
-from store.journal import SHARDS, START
-from store.matches import Matches
-from store.webhooks.deliveries import Delivery, list_key
-from store.webhooks.messages import EVENTS
-from store.webhooks.subscriptions import Owner, Subscription
-from store.webhooks.wiring import Webhooks
+from strata.domain.match.adopt import Adopted
+from strata.domain.match.commands import Change, Moment, cancel, create, lapse, return_to_seat, score, take_seat
+from strata.domain.match.events import Clock as MatchClock
+from strata.domain.match.events import MatchCancelled, SeatKind, SeatPlan
+from strata.domain.match.match import Match
+from strata.domain.match.undo import answer, undo
+from strata.store.in_memory import MemoryJournal
+from strata.store.journal import SHARDS, START
+from strata.store.matches import Matches
+from strata.store.webhooks.deliveries import Delivery, list_key
+from strata.store.webhooks.messages import EVENTS
+from strata.store.webhooks.subscriptions import Owner, Subscription
+from strata.store.webhooks.wiring import Webhooks
+from strata.workers.queue import DutyQueue
+from strata.workers.relay import READER, Relay
+from strata.workers.webhooks.herald import LEASE, Herald
 from tests.kernel.pebbles import PEBBLES, Options
 from tests.store.people import hide, leaving
 from tests.webhooks.conftest import SHOP, Clock
 from tests.workers.bench import job_of, queued
-from workers.queue import DutyQueue
-from workers.relay import READER, Relay
-from workers.webhooks.herald import LEASE, Herald
 
 DEFAULT = tuple(event for event in EVENTS if event != "move_played")
 

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 import redis
 
-from store.webhooks import deliveries
-from store.webhooks.deliveries import list_key
-from store.webhooks.subscriptions import Subscription
-from store.webhooks.targets import Targets
-from store.webhooks.wiring import Webhooks, webhooks_on
+from strata.store.webhooks import deliveries
+from strata.store.webhooks.deliveries import list_key
+from strata.store.webhooks.subscriptions import Subscription
+from strata.store.webhooks.targets import Targets
+from strata.store.webhooks.wiring import Webhooks, webhooks_on
 from tests.webhooks.conftest import SECRET, Clock, Post
 
 

@@ -7,8 +7,8 @@ from ipaddress import ip_address
 
 import pytest
 
-from store.webhooks import targets
-from store.webhooks.targets import BadTarget, NotPublic, Targets, is_public, read_url, resolve
+from strata.store.webhooks import targets
+from strata.store.webhooks.targets import BadTarget, NotPublic, Targets, is_public, read_url, resolve
 
 
 @pytest.mark.parametrize(

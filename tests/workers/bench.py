@@ -12,9 +12,9 @@ from rq import SimpleWorker
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
-from store.matches import Matches
-from workers import worker
-from workers.queue import DutyQueue
+from strata.store.matches import Matches
+from strata.workers import worker
+from strata.workers.queue import DutyQueue
 
 
 class BurstWorker(SimpleWorker):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.games.registry import GAMES
+from strata.domain.games.registry import GAMES
 from tests.kernel.pebbles import PEBBLES
 
 

@@ -7,20 +7,20 @@ from datetime import UTC, datetime, timedelta
 import pytest
 import redis
 
-from domain.match.commands import Change, Moment, create, lapse, move_in_person
-from domain.match.events import Clock, SeatKind
-from domain.match.undo import undo
-from store.in_memory import MemoryJournal
-from store.journal import Journal, shard_of
-from store.matches import PATIENCE, PATIENCE_FOR_PEOPLE, Matches
+from strata.domain.match.commands import Change, Moment, create, lapse, move_in_person
+from strata.domain.match.events import Clock, SeatKind
+from strata.domain.match.undo import undo
+from strata.store.in_memory import MemoryJournal
+from strata.store.journal import Journal, shard_of
+from strata.store.matches import PATIENCE, PATIENCE_FOR_PEOPLE, Matches
+from strata.workers.jobs import do_duty
+from strata.workers.queue import DutyQueue
+from strata.workers.relay import Relay
 from tests.kernel.pebbles import PEBBLES, Hide, Options
 from tests.match.table import plan
 from tests.store.people import hide, hiding
 from tests.store.wrapped import Disturbed
 from tests.workers.bench import empty, queued, work_off
-from workers.jobs import do_duty
-from workers.queue import DutyQueue
-from workers.relay import Relay
 
 NOON = datetime(2031, 5, 6, 12, tzinfo=UTC)
 

@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from domain.bots import choose
-from domain.kernel import Action
-from domain.match.commands import Change, Moment, leave_seat, take_seat
-from domain.match.match import Match
-from store.in_memory import MemoryJournal
-from store.matches import Matches
+from strata.domain.bots import choose
+from strata.domain.kernel import Action
+from strata.domain.match.commands import Change, Moment, leave_seat, take_seat
+from strata.domain.match.match import Match
+from strata.store.in_memory import MemoryJournal
+from strata.store.matches import Matches
+from strata.workers import jobs
+from strata.workers.jobs import do_duty
 from tests.kernel.pebbles import PEBBLES
 from tests.store.people import hide, hiding, new_match, play_up_to
 from tests.store.wrapped import Disturbed
-from workers import jobs
-from workers.jobs import do_duty
 
 
 @pytest.fixture

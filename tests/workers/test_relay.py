@@ -9,15 +9,15 @@ from itertools import count
 import pytest
 import redis
 
-from store.in_memory import MemoryJournal
-from store.journal import FEED_READERS, SHARDS, START, FeedEntry, Positions, shard_of
-from store.matches import Matches
-from store.on_redis import RedisJournal
+from strata.store.in_memory import MemoryJournal
+from strata.store.journal import FEED_READERS, SHARDS, START, FeedEntry, Positions, shard_of
+from strata.store.matches import Matches
+from strata.store.on_redis import RedisJournal
+from strata.workers.jobs import do_duty
+from strata.workers.queue import DutyQueue
+from strata.workers.relay import FEED_LIFE, READER, Relay, run
 from tests.store.people import hide, hiding, leaving, new_match
 from tests.workers.bench import empty, job_of, queued
-from workers.jobs import do_duty
-from workers.queue import DutyQueue
-from workers.relay import FEED_LIFE, READER, Relay, run
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def test_a_bot_that_is_asked_becomes_a_job_with_an_id_that_follows_from_match_an
     assert Relay(matches, queue).relay() == 1
     assert queued(queue) == ["play_bot-m1-2"]
     job = job_of(queue, "play_bot-m1-2")
-    assert (job.func_name, job.args) == ("workers.worker.duty_job", ["m1", 2])
+    assert (job.func_name, job.args) == ("strata.workers.worker.duty_job", ["m1", 2])
 
 
 def test_a_person_after_whom_bots_are_asked_gives_them_a_job(matches: Matches, queue: DutyQueue) -> None:

@@ -14,19 +14,19 @@ from rq.job import JobStatus
 from rq.registry import FailedJobRegistry, StartedJobRegistry
 from rq.serializers import JSONSerializer
 
-from domain.games.registry import GAMES
-from domain.kernel import Game
-from domain.match.commands import Change, Moment, create
-from store.in_memory import MemoryJournal
-from store.journal import shard_of
-from store.matches import PATIENCE, PATIENCE_TO_FILL, Matches
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Game
+from strata.domain.match.commands import Change, Moment, create
+from strata.store.in_memory import MemoryJournal
+from strata.store.journal import shard_of
+from strata.store.matches import PATIENCE, PATIENCE_TO_FILL, Matches
+from strata.workers.jobs import do_duty
+from strata.workers.queue import DutyQueue
+from strata.workers.relay import Relay
 from tests.kernel.pebbles import PEBBLES, Options, State
 from tests.match.table import plan
 from tests.store.people import new_match
 from tests.workers.bench import job_of, queued, work_off
-from workers.jobs import do_duty
-from workers.queue import DutyQueue
-from workers.relay import Relay
 
 NOON = datetime(2031, 5, 6, 12, tzinfo=UTC)
 JOB = "play_bot-m1-2"

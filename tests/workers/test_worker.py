@@ -9,20 +9,20 @@ import pytest
 import redis
 from rq.registry import FailedJobRegistry, FinishedJobRegistry
 
-from domain.games.evo import GAME
-from domain.match.commands import Change, Moment, create
-from domain.match.events import SeatPlan
-from domain.match.match import fold_match, to_snapshot
-from domain.match.record import NO_HASH, is_chained
-from store.in_memory import MemoryJournal
-from store.matches import Matches
-from store.on_redis import RedisJournal
+from strata.domain.games.evo import GAME
+from strata.domain.match.commands import Change, Moment, create
+from strata.domain.match.events import SeatPlan
+from strata.domain.match.match import fold_match, to_snapshot
+from strata.domain.match.record import NO_HASH, is_chained
+from strata.store.in_memory import MemoryJournal
+from strata.store.matches import Matches
+from strata.store.on_redis import RedisJournal
+from strata.workers import jobs, worker
+from strata.workers.queue import DutyQueue
+from strata.workers.relay import Relay
 from tests.match.auditor import shown_to
 from tests.store.people import new_match
 from tests.workers.bench import queued, work_off
-from workers import jobs, worker
-from workers.queue import DutyQueue
-from workers.relay import Relay
 
 
 def test_three_bots_play_a_whole_match_of_evo_to_its_score(real_redis: redis.Redis) -> None:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-from store.webhooks.deliveries import Deliveries
+from strata.store.webhooks.deliveries import Deliveries
 
 log = logging.getLogger(__name__)
 

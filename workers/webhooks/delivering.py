@@ -10,11 +10,11 @@ from random import Random, SystemRandom
 
 import msgspec
 
-from store.webhooks.deliveries import Attempt, Delivery, DeliveryError, DeliveryStatus
-from store.webhooks.subscriptions import Subscription
-from store.webhooks.wiring import Webhooks
-from workers.webhooks.backoff import pause
-from workers.webhooks.sending import Answer, Sender, Unanswered
+from strata.store.webhooks.deliveries import Attempt, Delivery, DeliveryError, DeliveryStatus
+from strata.store.webhooks.subscriptions import Subscription
+from strata.store.webhooks.wiring import Webhooks
+from strata.workers.webhooks.backoff import pause
+from strata.workers.webhooks.sending import Answer, Sender, Unanswered
 
 log = logging.getLogger(__name__)
 

@@ -9,14 +9,14 @@ from datetime import UTC, datetime, timedelta
 
 import redis
 
-from domain.kernel.codec import canonical
-from domain.match.match import Match
-from store.journal import FeedEntry
-from store.matches import Matches
-from store.webhooks.deliveries import LIFE, Deliveries, Delivery
-from store.webhooks.subscriptions import Subscription, Subscriptions, application_topic, match_topic
-from workers.queue import DutyQueue
-from workers.webhooks.telling import Happening, happenings, hears, message
+from strata.domain.kernel.codec import canonical
+from strata.domain.match.match import Match
+from strata.store.journal import FeedEntry
+from strata.store.matches import Matches
+from strata.store.webhooks.deliveries import LIFE, Deliveries, Delivery
+from strata.store.webhooks.subscriptions import Subscription, Subscriptions, application_topic, match_topic
+from strata.workers.queue import DutyQueue
+from strata.workers.webhooks.telling import Happening, happenings, hears, message
 
 log = logging.getLogger(__name__)
 

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import httpx
 
-from store.webhooks.deliveries import DeliveryError
-from store.webhooks.targets import BadTarget, NotPublic, Targets, read_url
+from strata.store.webhooks.deliveries import DeliveryError
+from strata.store.webhooks.targets import BadTarget, NotPublic, Targets, read_url
 
 
 class Patience(NamedTuple):

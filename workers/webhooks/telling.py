@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from domain.kernel import Seat
-from domain.kernel.codec import decode
-from domain.match.events import Event
-from domain.match.match import Match
-from store.webhooks.messages import EVENTS, YOUR_TURN, Message, MessageData
-from store.webhooks.subscriptions import Subscription
+from strata.domain.kernel import Seat
+from strata.domain.kernel.codec import decode
+from strata.domain.match.events import Event
+from strata.domain.match.match import Match
+from strata.store.webhooks.messages import EVENTS, YOUR_TURN, Message, MessageData
+from strata.store.webhooks.subscriptions import Subscription
 
 
 class Happening(msgspec.Struct, frozen=True):

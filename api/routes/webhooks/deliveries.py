@@ -8,20 +8,20 @@ from typing import Any
 
 import msgspec
 
-from api.blueprint import Blueprint
-from api.paging import paged
-from api.problems import Problem
-from api.requests import repeatable
-from api.routes.webhooks.owners import require_webhook
-from api.routes.webhooks.presentation import delivery
-from api.routes.webhooks.schemas import DeliveriesPage, DeliveriesQuery, DeliverySchema
-from api.services import services
-from domain.kernel.codec import canonical
-from domain.match.times import iso
-from projections.paging import Page, id_of, read_page
-from store.webhooks.deliveries import Delivery, DeliveryStatus, list_key
-from store.webhooks.messages import TEST, Trial, TrialData
-from store.webhooks.subscriptions import Subscription
+from strata.api.blueprint import Blueprint
+from strata.api.paging import paged
+from strata.api.problems import Problem
+from strata.api.requests import repeatable
+from strata.api.routes.webhooks.owners import require_webhook
+from strata.api.routes.webhooks.presentation import delivery
+from strata.api.routes.webhooks.schemas import DeliveriesPage, DeliveriesQuery, DeliverySchema
+from strata.api.services import services
+from strata.domain.kernel.codec import canonical
+from strata.domain.match.times import iso
+from strata.projections.paging import Page, id_of, read_page
+from strata.store.webhooks.deliveries import Delivery, DeliveryStatus, list_key
+from strata.store.webhooks.messages import TEST, Trial, TrialData
+from strata.store.webhooks.subscriptions import Subscription
 
 blueprint = Blueprint(
     "deliveries", __name__, url_prefix="/v1/webhooks/<string:webhook_id>", description="What was sent to webhooks"

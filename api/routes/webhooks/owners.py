@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from api.access.callers import caller, owns, require_key, require_seat
-from api.access.tokens import SeatToken
-from api.problems import Problem
-from api.services import services
-from store.webhooks.subscriptions import Owner, Subscription
+from strata.api.access.callers import caller, owns, require_key, require_seat
+from strata.api.access.tokens import SeatToken
+from strata.api.problems import Problem
+from strata.api.services import services
+from strata.store.webhooks.subscriptions import Owner, Subscription
 
 
 def require_owner() -> Owner:

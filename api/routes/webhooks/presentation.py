@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.codec import to_builtins
-from store.webhooks.deliveries import Delivery
-from store.webhooks.subscriptions import Subscription
+from strata.domain.kernel.codec import to_builtins
+from strata.store.webhooks.deliveries import Delivery
+from strata.store.webhooks.subscriptions import Subscription
 
 
 def webhook(subscription: Subscription) -> dict[str, Any]:

@@ -6,11 +6,11 @@ from typing import get_args
 
 from marshmallow import Schema, fields, validate
 
-from api.fields import Truth
-from api.schemas.common import Page, PageQuery, Strict
-from store.webhooks.deliveries import STATUSES, DeliveryError
-from store.webhooks.messages import EVENTS, OPT_IN
-from store.webhooks.subscriptions import DisabledBy
+from strata.api.fields import Truth
+from strata.api.schemas.common import Page, PageQuery, Strict
+from strata.store.webhooks.deliveries import STATUSES, DeliveryError
+from strata.store.webhooks.messages import EVENTS, OPT_IN
+from strata.store.webhooks.subscriptions import DisabledBy
 
 
 class WebhookChange(Strict):

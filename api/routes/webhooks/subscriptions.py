@@ -8,20 +8,26 @@ from typing import Any
 
 import msgspec
 
-from api.blueprint import Blueprint
-from api.paging import paged
-from api.problems import Problem, invalid
-from api.requests import repeatable
-from api.routes.webhooks.owners import no_webhook, require_owner, require_subject, require_webhook
-from api.routes.webhooks.presentation import webhook
-from api.routes.webhooks.schemas import WebhookChange, WebhookRequest, WebhookSchema, WebhooksPage, WebhookWithSecret
-from api.schemas.common import PageQuery
-from api.services import services
-from projections.paging import Page, id_of, read_page
-from store.matches import KeyReused
-from store.webhooks.messages import EVENTS, OPT_IN
-from store.webhooks.subscriptions import Disabled, Owner, Subscription, TooMany, owner_key
-from store.webhooks.targets import BadTarget, NotPublic, read_url
+from strata.api.blueprint import Blueprint
+from strata.api.paging import paged
+from strata.api.problems import Problem, invalid
+from strata.api.requests import repeatable
+from strata.api.routes.webhooks.owners import no_webhook, require_owner, require_subject, require_webhook
+from strata.api.routes.webhooks.presentation import webhook
+from strata.api.routes.webhooks.schemas import (
+    WebhookChange,
+    WebhookRequest,
+    WebhookSchema,
+    WebhooksPage,
+    WebhookWithSecret,
+)
+from strata.api.schemas.common import PageQuery
+from strata.api.services import services
+from strata.projections.paging import Page, id_of, read_page
+from strata.store.matches import KeyReused
+from strata.store.webhooks.messages import EVENTS, OPT_IN
+from strata.store.webhooks.subscriptions import Disabled, Owner, Subscription, TooMany, owner_key
+from strata.store.webhooks.targets import BadTarget, NotPublic, read_url
 
 blueprint = Blueprint(
     "webhooks", __name__, url_prefix="/v1/webhooks", description="Being told what happens, by Standard Webhooks"

@@ -5,18 +5,18 @@ Law: everything printed is data.yaml; a rule lives in its chapter of ``rules``. 
 
 from __future__ import annotations
 
-from domain.games.dominant_species.board import board
-from domain.games.dominant_species.bot import DominantSpeciesGuide
-from domain.games.dominant_species.components import BOX
-from domain.games.dominant_species.facts import FACTS
-from domain.games.dominant_species.narration import ENGLISH
-from domain.games.dominant_species.options import Options
-from domain.games.dominant_species.rules import pending, proceed, setup
-from domain.games.dominant_species.rules.actions import ACTIONS
-from domain.games.dominant_species.scoring import ending, ranking
-from domain.games.dominant_species.state import State
-from domain.games.dominant_species.view import View, resample, view
-from domain.kernel import Game
+from strata.domain.games.dominant_species.board import board
+from strata.domain.games.dominant_species.bot import DominantSpeciesGuide
+from strata.domain.games.dominant_species.components import BOX
+from strata.domain.games.dominant_species.facts import FACTS
+from strata.domain.games.dominant_species.narration import ENGLISH
+from strata.domain.games.dominant_species.options import Options
+from strata.domain.games.dominant_species.rules import pending, proceed, setup
+from strata.domain.games.dominant_species.rules.actions import ACTIONS
+from strata.domain.games.dominant_species.scoring import ending, ranking
+from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.view import View, resample, view
+from strata.domain.kernel import Game
 
 GAME: Game[State, Options] = Game(
     slug="dominant-species",

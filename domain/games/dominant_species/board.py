@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.games.dominant_species.board_display import action_display
-from domain.games.dominant_species.board_earth import earth
-from domain.games.dominant_species.board_marks import ANIMAL_COLOURS, INK, PAPER, token
-from domain.games.dominant_species.board_panels import animal_board, cards, empty_seat, legend, supplies
-from domain.games.dominant_species.components import CARDS, FOOD_CHAIN, RANK
-from domain.games.dominant_species.narration import ANIMALS, TASKS
-from domain.games.dominant_species.tasks import Resolving
-from domain.games.dominant_species.view import View
-from domain.toolkit.headline import whose_turn
-from domain.toolkit.svg import Markup, group, panel, picture, shorten, text
+from strata.domain.games.dominant_species.board_display import action_display
+from strata.domain.games.dominant_species.board_earth import earth
+from strata.domain.games.dominant_species.board_marks import ANIMAL_COLOURS, INK, PAPER, token
+from strata.domain.games.dominant_species.board_panels import animal_board, cards, empty_seat, legend, supplies
+from strata.domain.games.dominant_species.components import CARDS, FOOD_CHAIN, RANK
+from strata.domain.games.dominant_species.narration import ANIMALS, TASKS
+from strata.domain.games.dominant_species.tasks import Resolving
+from strata.domain.games.dominant_species.view import View
+from strata.domain.toolkit.headline import whose_turn
+from strata.domain.toolkit.svg import Markup, group, panel, picture, shorten, text
 
 _MARGIN, _GAP = 16, 10
 _BANNER, _BODY, _FOOT = 52, 764, 214

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.games.dominant_species.board_marks import (
+from strata.domain.games.dominant_species.board_marks import (
     ALERT,
     CARD,
     FADED,
@@ -13,10 +13,10 @@ from domain.games.dominant_species.board_marks import (
     letters,
     token,
 )
-from domain.games.dominant_species.components import BOX, Section, space_id
-from domain.games.dominant_species.state import Phase
-from domain.games.dominant_species.view import View
-from domain.toolkit.svg import Markup, circle, group, panel, path, text
+from strata.domain.games.dominant_species.components import BOX, Section, space_id
+from strata.domain.games.dominant_species.state import Phase
+from strata.domain.games.dominant_species.view import View
+from strata.domain.toolkit.svg import Markup, circle, group, panel, path, text
 
 _NOTES: dict[str, str] = {
     "initiative": "go forward one place and put the pawn on another space",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.games.dominant_species.board_marks import (
+from strata.domain.games.dominant_species.board_marks import (
     ALERT,
     ANIMAL_COLOURS,
     GOLD,
@@ -13,13 +13,13 @@ from domain.games.dominant_species.board_marks import (
     letters,
     snowflake,
 )
-from domain.games.dominant_species.components import CORNERS, FOOD_CHAIN, HEXES, TERRAINS, TOUCHES
-from domain.games.dominant_species.state import Phase
-from domain.games.dominant_species.tasks import Depleting, Enriching, Keeping, LayingElement, Speciating
-from domain.games.dominant_species.view import TileView, View
-from domain.kernel.codec import to_builtins
-from domain.toolkit.hexes import axial
-from domain.toolkit.svg import (
+from strata.domain.games.dominant_species.components import CORNERS, FOOD_CHAIN, HEXES, TERRAINS, TOUCHES
+from strata.domain.games.dominant_species.state import Phase
+from strata.domain.games.dominant_species.tasks import Depleting, Enriching, Keeping, LayingElement, Speciating
+from strata.domain.games.dominant_species.view import TileView, View
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.toolkit.hexes import axial
+from strata.domain.toolkit.svg import (
     Markup,
     Point,
     circle,

@@ -5,7 +5,7 @@ No sign rests on colour alone: elements have a shape of their own, animals and t
 
 from __future__ import annotations
 
-from domain.toolkit.svg import Markup, Value, circle, element, group, line, panel, path, polygon, star, text
+from strata.domain.toolkit.svg import Markup, Value, circle, element, group, line, panel, path, polygon, star, text
 
 INK, FADED, PAPER, CARD, RULE = "#23303a", "#5d6a74", "#efece4", "#fffdf8", "#d5cebf"
 ALERT, GOLD, NIGHT = "#b3261e", "#e0a100", "#2c3e4c"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
-from domain.games.dominant_species.board_marks import (
+from strata.domain.games.dominant_species.board_marks import (
     ALERT,
     ANIMAL_COLOURS,
     CARD,
@@ -18,10 +18,10 @@ from domain.games.dominant_species.board_marks import (
     snowflake,
     token,
 )
-from domain.games.dominant_species.components import BOX, CARDS, ELEMENTS, FOOD_CHAIN, TERRAINS
-from domain.games.dominant_species.scoring import LINES
-from domain.games.dominant_species.view import AnimalView, View
-from domain.toolkit.svg import Markup, circle, element, group, panel, shorten, text
+from strata.domain.games.dominant_species.components import BOX, CARDS, ELEMENTS, FOOD_CHAIN, TERRAINS
+from strata.domain.games.dominant_species.scoring import LINES
+from strata.domain.games.dominant_species.view import AnimalView, View
+from strata.domain.toolkit.svg import Markup, circle, element, group, panel, shorten, text
 
 _FIXED = "\u00a0"
 _TALL = 150

@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from domain.games.dominant_species.bot_planning import Planner
-from domain.games.dominant_species.bot_worth import worths
-from domain.games.dominant_species.components import TOUCHES
-from domain.games.dominant_species.rules import pending, proceed
-from domain.games.dominant_species.rules.abundance import LayElement
-from domain.games.dominant_species.rules.chains import Done, Pass
-from domain.games.dominant_species.rules.earth import IDS, tiles_next_to
-from domain.games.dominant_species.rules.initiative import Initiative
-from domain.games.dominant_species.rules.migration import Arrive
-from domain.games.dominant_species.rules.planning import PlacePawn
-from domain.games.dominant_species.rules.regression import RegressionProtect
-from domain.games.dominant_species.rules.speciation import Populate
-from domain.games.dominant_species.rules.wanderlust import Settle, Wander
-from domain.games.dominant_species.state import State
-from domain.kernel import Action, Decision, RandomChance, Seat, clone, drive
+from strata.domain.games.dominant_species.bot_planning import Planner
+from strata.domain.games.dominant_species.bot_worth import worths
+from strata.domain.games.dominant_species.components import TOUCHES
+from strata.domain.games.dominant_species.rules import pending, proceed
+from strata.domain.games.dominant_species.rules.abundance import LayElement
+from strata.domain.games.dominant_species.rules.chains import Done, Pass
+from strata.domain.games.dominant_species.rules.earth import IDS, tiles_next_to
+from strata.domain.games.dominant_species.rules.initiative import Initiative
+from strata.domain.games.dominant_species.rules.migration import Arrive
+from strata.domain.games.dominant_species.rules.planning import PlacePawn
+from strata.domain.games.dominant_species.rules.regression import RegressionProtect
+from strata.domain.games.dominant_species.rules.speciation import Populate
+from strata.domain.games.dominant_species.rules.wanderlust import Settle, Wander
+from strata.domain.games.dominant_species.state import State
+from strata.domain.kernel import Action, Decision, RandomChance, Seat, clone, drive
 
 RIVAL, FIELD = 0.45, 0.25
 WEAKEST = 0.7

@@ -5,8 +5,8 @@ A section is worth what its action would bring if it were carried out at once, l
 
 from __future__ import annotations
 
-from domain.games.dominant_species.bot_worth import CARD, payments, rounds_left
-from domain.games.dominant_species.components import (
+from strata.domain.games.dominant_species.bot_worth import CARD, payments, rounds_left
+from strata.domain.games.dominant_species.components import (
     BOX,
     HEXES,
     SECTIONS,
@@ -16,8 +16,8 @@ from domain.games.dominant_species.components import (
     bonus,
     space_id,
 )
-from domain.games.dominant_species.rules.adaptation import has_room
-from domain.games.dominant_species.rules.earth import (
+from strata.domain.games.dominant_species.rules.adaptation import has_room
+from strata.domain.games.dominant_species.rules.earth import (
     dominant,
     elements_of,
     match,
@@ -27,9 +27,9 @@ from domain.games.dominant_species.rules.earth import (
     tiles,
     tiles_next_to,
 )
-from domain.games.dominant_species.rules.glaciation import tundra_around
-from domain.games.dominant_species.rules.regression import shields
-from domain.games.dominant_species.state import Phase, State
+from strata.domain.games.dominant_species.rules.glaciation import tundra_around
+from strata.domain.games.dominant_species.rules.regression import shields
+from strata.domain.games.dominant_species.state import Phase, State
 
 
 class Planner:

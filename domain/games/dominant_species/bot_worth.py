@@ -6,10 +6,10 @@ besides that dominance, the survival card, elements of kinds that abound, cubes,
 
 from __future__ import annotations
 
-from domain.games.dominant_species.components import RANK, TERRAINS, bonus
-from domain.games.dominant_species.rules.earth import elements_of, owned, terrain, tiles_next_to
-from domain.games.dominant_species.state import Phase, State, Tile
-from domain.games.dominant_species.tasks import ChoosingCard, Discovering, Resolving
+from strata.domain.games.dominant_species.components import RANK, TERRAINS, bonus
+from strata.domain.games.dominant_species.rules.earth import elements_of, owned, terrain, tiles_next_to
+from strata.domain.games.dominant_species.state import Phase, State, Tile
+from strata.domain.games.dominant_species.tasks import ChoosingCard, Discovering, Resolving
 
 ORDER = {phase: place for place, phase in enumerate(Phase)}
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from domain.toolkit.hexes import around, axial, hex_id, in_order
+from strata.domain.toolkit.hexes import around, axial, hex_id, in_order
 
 TUNDRA = "tundra"
 BAG = "bag"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from domain.games.dominant_species.components import BAG, BOX, CARDS
-from domain.games.dominant_species.tasks import TaskBase, task_name
-from domain.toolkit.narration import Catalogue, Message
+from strata.domain.games.dominant_species.components import BAG, BOX, CARDS
+from strata.domain.games.dominant_species.tasks import TaskBase, task_name
+from strata.domain.toolkit.narration import Catalogue, Message
 
 Fields = Mapping[str, Any]
 

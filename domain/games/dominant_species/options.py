@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from domain import kernel
-from domain.games.dominant_species.components import FOOD_CHAIN
-from domain.kernel import InvalidOption
+from strata.domain import kernel
+from strata.domain.games.dominant_species.components import FOOD_CHAIN
+from strata.domain.kernel import InvalidOption
 
 AnimalId = Literal["mammal", "reptile", "bird", "amphibian", "arachnid", "insect"]
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import get_args
 
-from domain.games.dominant_species.components import RANK
-from domain.games.dominant_species.facts import Line
-from domain.games.dominant_species.state import State
-from domain.kernel import ScoreLine, Seat, Standing
-from domain.toolkit.ranking import rank
+from strata.domain.games.dominant_species.components import RANK
+from strata.domain.games.dominant_species.facts import Line
+from strata.domain.games.dominant_species.state import State
+from strata.domain.kernel import ScoreLine, Seat, Standing
+from strata.domain.toolkit.ranking import rank
 
 LINES: tuple[str, ...] = get_args(Line)
 

@@ -6,10 +6,10 @@ from enum import StrEnum
 
 import msgspec
 
-from domain import kernel
-from domain.games.dominant_species.options import Options
-from domain.games.dominant_species.tasks import Task
-from domain.kernel import Seat
+from strata.domain import kernel
+from strata.domain.games.dominant_species.options import Options
+from strata.domain.games.dominant_species.tasks import Task
+from strata.domain.kernel import Seat
 
 
 class Phase(StrEnum):

@@ -9,14 +9,14 @@ from random import Random
 
 import msgspec
 
-from domain import kernel
-from domain.games.dominant_species.components import PRINTED
-from domain.games.dominant_species.options import Options
-from domain.games.dominant_species.rules import pending
-from domain.games.dominant_species.rules.earth import best_of, matches, survival_holder, terrain
-from domain.games.dominant_species.state import Phase, State, TileStack
-from domain.games.dominant_species.tasks import Task
-from domain.kernel import Seat, Viewer, clone
+from strata.domain import kernel
+from strata.domain.games.dominant_species.components import PRINTED
+from strata.domain.games.dominant_species.options import Options
+from strata.domain.games.dominant_species.rules import pending
+from strata.domain.games.dominant_species.rules.earth import best_of, matches, survival_holder, terrain
+from strata.domain.games.dominant_species.state import Phase, State, TileStack
+from strata.domain.games.dominant_species.tasks import Task
+from strata.domain.kernel import Seat, Viewer, clone
 
 
 class AnimalView(msgspec.Struct, frozen=True):

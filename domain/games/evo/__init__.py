@@ -5,18 +5,18 @@ Law: everything printed is data.yaml; a rule lives in its chapter of ``rules``. 
 
 from __future__ import annotations
 
-from domain.games.evo.board import board
-from domain.games.evo.bot import EvoGuide
-from domain.games.evo.components import CONSTANTS
-from domain.games.evo.facts import FACTS
-from domain.games.evo.narration import ENGLISH
-from domain.games.evo.options import Options
-from domain.games.evo.rules import pending, proceed, setup
-from domain.games.evo.rules.actions import ACTIONS
-from domain.games.evo.scoring import ending, ranking
-from domain.games.evo.state import State
-from domain.games.evo.view import View, resample, view
-from domain.kernel import Game
+from strata.domain.games.evo.board import board
+from strata.domain.games.evo.bot import EvoGuide
+from strata.domain.games.evo.components import CONSTANTS
+from strata.domain.games.evo.facts import FACTS
+from strata.domain.games.evo.narration import ENGLISH
+from strata.domain.games.evo.options import Options
+from strata.domain.games.evo.rules import pending, proceed, setup
+from strata.domain.games.evo.rules.actions import ACTIONS
+from strata.domain.games.evo.scoring import ending, ranking
+from strata.domain.games.evo.state import State
+from strata.domain.games.evo.view import View, resample, view
+from strata.domain.kernel import Game
 
 GAME: Game[State, Options] = Game(
     slug="evo",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.games.evo.board_map import island_in_the_sea
-from domain.games.evo.board_marks import INK, PAPER, colours, dino
-from domain.games.evo.board_panels import event_cards, genes_on_offer, species
-from domain.games.evo.board_tracks import climate, initiative, phases, turns
-from domain.games.evo.view import View
-from domain.toolkit.headline import whose_turn
-from domain.toolkit.svg import Markup, group, panel, picture, shorten, text
+from strata.domain.games.evo.board_map import island_in_the_sea
+from strata.domain.games.evo.board_marks import INK, PAPER, colours, dino
+from strata.domain.games.evo.board_panels import event_cards, genes_on_offer, species
+from strata.domain.games.evo.board_tracks import climate, initiative, phases, turns
+from strata.domain.games.evo.view import View
+from strata.domain.toolkit.headline import whose_turn
+from strata.domain.toolkit.svg import Markup, group, panel, picture, shorten, text
 
 _MARGIN, _GAP, _TOP = 18, 10, 118
 _TRACK, _CLIMATE = 86, 228

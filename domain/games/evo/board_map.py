@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from domain.games.evo.board_marks import (
+from strata.domain.games.evo.board_marks import (
     ALERT,
     INK,
     SEA,
@@ -16,11 +16,11 @@ from domain.games.evo.board_marks import (
     terrain_sign,
     zone_sign,
 )
-from domain.games.evo.components import DEADLY, ISLANDS, Zone
-from domain.games.evo.state import Phase
-from domain.games.evo.view import View
-from domain.toolkit.hexes import axial
-from domain.toolkit.svg import Markup, Point, element, group, hex_centre, hex_corners, panel, polygon, star, text
+from strata.domain.games.evo.components import DEADLY, ISLANDS, Zone
+from strata.domain.games.evo.state import Phase
+from strata.domain.games.evo.view import View
+from strata.domain.toolkit.hexes import axial
+from strata.domain.toolkit.svg import Markup, Point, element, group, hex_centre, hex_corners, panel, polygon, star, text
 
 _MARGIN = 16
 

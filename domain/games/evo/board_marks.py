@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from domain.games.evo.components import BOX, DEADLY, Zone
-from domain.kernel import Seat
-from domain.toolkit.svg import Markup, Value, circle, group, line, path, polygon, star, text
+from strata.domain.games.evo.components import BOX, DEADLY, Zone
+from strata.domain.kernel import Seat
+from strata.domain.toolkit.svg import Markup, Value, circle, group, line, path, polygon, star, text
 
 INK, FADED, PAPER, CARD, RULE = "#22303c", "#5c6b78", "#f3efe6", "#fffdf8", "#d8d1c2"
 SEA, SHALLOWS, ALERT, GAIN = "#a9cfe4", "#cfe6f1", "#b3261e", "#1c6b3c"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
-from domain.games.evo.board_marks import ALERT, CARD, FADED, GAIN, INK, RULE, colours, dino, token, zone_sign
-from domain.games.evo.components import BOX, CONSTANTS, DEADLY, INSTANCES, ISLANDS, Zone
-from domain.games.evo.narration import CARD_TEXTS, signed
-from domain.games.evo.state import Modifiers, SeatState
-from domain.games.evo.view import SeatView, View
-from domain.kernel import Seat
-from domain.toolkit.svg import Markup, group, panel, shorten, text
+from strata.domain.games.evo.board_marks import ALERT, CARD, FADED, GAIN, INK, RULE, colours, dino, token, zone_sign
+from strata.domain.games.evo.components import BOX, CONSTANTS, DEADLY, INSTANCES, ISLANDS, Zone
+from strata.domain.games.evo.narration import CARD_TEXTS, signed
+from strata.domain.games.evo.state import Modifiers, SeatState
+from strata.domain.games.evo.view import SeatView, View
+from strata.domain.kernel import Seat
+from strata.domain.toolkit.svg import Markup, group, panel, shorten, text
 
 _FIXED = "\u00a0"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from math import cos, pi, sin
 
-from domain.games.evo.board_marks import (
+from strata.domain.games.evo.board_marks import (
     ALERT,
     CARD,
     FADED,
@@ -18,10 +18,10 @@ from domain.games.evo.board_marks import (
     token,
     zone_sign,
 )
-from domain.games.evo.components import BOX, CLIMATE_TRACKS, start_space
-from domain.games.evo.state import Phase
-from domain.games.evo.view import View
-from domain.toolkit.svg import Markup, circle, group, line, panel, path, polygon, star, text
+from strata.domain.games.evo.components import BOX, CLIMATE_TRACKS, start_space
+from strata.domain.games.evo.state import Phase
+from strata.domain.games.evo.view import View
+from strata.domain.toolkit.svg import Markup, circle, group, line, panel, path, polygon, star, text
 
 _CHAPTERS: dict[str, tuple[Phase, ...]] = {
     "Initiative": (Phase.INITIATIVE,),

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from domain.games.evo.components import (
+from strata.domain.games.evo.components import (
     BOX,
     CLIMATE_TRACKS,
     CONSTANTS,
@@ -21,15 +21,15 @@ from domain.games.evo.components import (
     Zone,
     winning_face,
 )
-from domain.games.evo.rules import climate
-from domain.games.evo.rules.auction import ChooseRow, PassBid, bids
-from domain.games.evo.rules.births import PlaceBirth
-from domain.games.evo.rules.dinos import dinos_of
-from domain.games.evo.rules.event_cards import JumpDino, PlayEvent
-from domain.games.evo.rules.movement import EndMovement, MoveDino
-from domain.games.evo.rules.survival import ChooseLosses
-from domain.games.evo.state import Phase, SeatState, State
-from domain.kernel import Action, Decision, Seat
+from strata.domain.games.evo.rules import climate
+from strata.domain.games.evo.rules.auction import ChooseRow, PassBid, bids
+from strata.domain.games.evo.rules.births import PlaceBirth
+from strata.domain.games.evo.rules.dinos import dinos_of
+from strata.domain.games.evo.rules.event_cards import JumpDino, PlayEvent
+from strata.domain.games.evo.rules.movement import EndMovement, MoveDino
+from strata.domain.games.evo.rules.survival import ChooseLosses
+from strata.domain.games.evo.state import Phase, SeatState, State
+from strata.domain.kernel import Action, Decision, Seat
 
 BEFORE_CLIMATE = frozenset({Phase.INITIATIVE, Phase.CLIMATE_WINDOW, Phase.CLIMATE})
 BEFORE_MOVEMENT = BEFORE_CLIMATE | {Phase.MOVEMENT_WINDOW}

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.toolkit.hexes import around, distances, in_order
+from strata.domain.toolkit.hexes import around, distances, in_order
 
 
 class Zone(StrEnum):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar, Literal
 
-from domain.games.evo.options import Options
-from domain.games.evo.state import Modifiers, Phase, Row, SeatState, State
-from domain.kernel import Fact, Seat
+from strata.domain.games.evo.options import Options
+from strata.domain.games.evo.state import Modifiers, Phase, Row, SeatState, State
+from strata.domain.kernel import Fact, Seat
 
 
 class GameSetUp(Fact, frozen=True, tag="game_set_up"):

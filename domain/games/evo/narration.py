@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from domain.games.evo.components import CARDS, INSTANCES, Effect
-from domain.games.evo.state import Phase
-from domain.toolkit.narration import Catalogue, Message, counted
+from strata.domain.games.evo.components import CARDS, INSTANCES, Effect
+from strata.domain.games.evo.state import Phase
+from strata.domain.toolkit.narration import Catalogue, Message, counted
 
 Fields = Mapping[str, Any]
 

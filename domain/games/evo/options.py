@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from domain import kernel
+from strata.domain import kernel
 
 
 class Options(kernel.Options, frozen=True):

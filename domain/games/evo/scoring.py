@@ -5,10 +5,10 @@ Ruling: a shared first rank is a shared victory.
 
 from __future__ import annotations
 
-from domain.games.evo.components import CONSTANTS
-from domain.games.evo.state import State
-from domain.kernel import ScoreLine, Standing
-from domain.toolkit.ranking import rank
+from strata.domain.games.evo.components import CONSTANTS
+from strata.domain.games.evo.state import State
+from strata.domain.kernel import ScoreLine, Standing
+from strata.domain.toolkit.ranking import rank
 
 
 def ending(state: State) -> str | None:

@@ -9,11 +9,11 @@ from random import Random
 
 import msgspec
 
-from domain import kernel
-from domain.games.evo.options import Options
-from domain.games.evo.rules import climate, event_windows, pending
-from domain.games.evo.state import Modifiers, Phase, Row, State
-from domain.kernel import Seat, Viewer, clone
+from strata.domain import kernel
+from strata.domain.games.evo.options import Options
+from strata.domain.games.evo.rules import climate, event_windows, pending
+from strata.domain.games.evo.state import Modifiers, Phase, Row, State
+from strata.domain.kernel import Seat, Viewer, clone
 
 
 class SeatView(msgspec.Struct, frozen=True):

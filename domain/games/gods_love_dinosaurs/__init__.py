@@ -5,18 +5,18 @@ Law: everything printed is data.yaml; a rule lives in its chapter of ``rules``. 
 
 from __future__ import annotations
 
-from domain.games.gods_love_dinosaurs.board import board
-from domain.games.gods_love_dinosaurs.bot import DinosaurGuide
-from domain.games.gods_love_dinosaurs.components import BOX
-from domain.games.gods_love_dinosaurs.facts import FACTS
-from domain.games.gods_love_dinosaurs.narration import ENGLISH
-from domain.games.gods_love_dinosaurs.options import Options
-from domain.games.gods_love_dinosaurs.rules import pending, proceed, setup
-from domain.games.gods_love_dinosaurs.rules.actions import ACTIONS
-from domain.games.gods_love_dinosaurs.scoring import ending, ranking
-from domain.games.gods_love_dinosaurs.state import State
-from domain.games.gods_love_dinosaurs.view import View, resample, view
-from domain.kernel import Game
+from strata.domain.games.gods_love_dinosaurs.board import board
+from strata.domain.games.gods_love_dinosaurs.bot import DinosaurGuide
+from strata.domain.games.gods_love_dinosaurs.components import BOX
+from strata.domain.games.gods_love_dinosaurs.facts import FACTS
+from strata.domain.games.gods_love_dinosaurs.narration import ENGLISH
+from strata.domain.games.gods_love_dinosaurs.options import Options
+from strata.domain.games.gods_love_dinosaurs.rules import pending, proceed, setup
+from strata.domain.games.gods_love_dinosaurs.rules.actions import ACTIONS
+from strata.domain.games.gods_love_dinosaurs.scoring import ending, ranking
+from strata.domain.games.gods_love_dinosaurs.state import State
+from strata.domain.games.gods_love_dinosaurs.view import View, resample, view
+from strata.domain.kernel import Game
 
 GAME: Game[State, Options] = Game(
     slug="gods-love-dinosaurs",

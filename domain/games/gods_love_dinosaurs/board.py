@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.games.gods_love_dinosaurs.board_display import biome_board, biome_height, biome_width, events, supplies
-from domain.games.gods_love_dinosaurs.board_map import ecosystem
-from domain.games.gods_love_dinosaurs.board_marks import INK, PAPER, colours, token
-from domain.games.gods_love_dinosaurs.view import View
-from domain.toolkit.headline import whose_turn
-from domain.toolkit.svg import Markup, group, panel, picture, shorten, text
+from strata.domain.games.gods_love_dinosaurs.board_display import (
+    biome_board,
+    biome_height,
+    biome_width,
+    events,
+    supplies,
+)
+from strata.domain.games.gods_love_dinosaurs.board_map import ecosystem
+from strata.domain.games.gods_love_dinosaurs.board_marks import INK, PAPER, colours, token
+from strata.domain.games.gods_love_dinosaurs.view import View
+from strata.domain.toolkit.headline import whose_turn
+from strata.domain.toolkit.svg import Markup, group, panel, picture, shorten, text
 
 _WIDTH, _MARGIN, _GAP, _TOP = 1500, 18, 12, 76
 _ROWS = {2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-from domain.games.gods_love_dinosaurs.board_marks import (
+from strata.domain.games.gods_love_dinosaurs.board_marks import (
     ALERT,
     CARD,
     FADED,
@@ -16,10 +16,10 @@ from domain.games.gods_love_dinosaurs.board_marks import (
     terrain_sign,
     token,
 )
-from domain.games.gods_love_dinosaurs.components import COLUMNS, FIGURES, Side
-from domain.games.gods_love_dinosaurs.state import DINO
-from domain.games.gods_love_dinosaurs.view import Face, View
-from domain.toolkit.svg import Markup, element, group, panel, shorten, text
+from strata.domain.games.gods_love_dinosaurs.components import COLUMNS, FIGURES, Side
+from strata.domain.games.gods_love_dinosaurs.state import DINO
+from strata.domain.games.gods_love_dinosaurs.view import Face, View
+from strata.domain.toolkit.svg import Markup, element, group, panel, shorten, text
 
 _HEX = 33
 _COLUMN, _ROW, _HEAD, _FOOT = 132, 74, 58, 46

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import sqrt
 
-from domain.games.gods_love_dinosaurs.board_marks import (
+from strata.domain.games.gods_love_dinosaurs.board_marks import (
     ALERT,
     CARD,
     FADED,
@@ -19,13 +19,13 @@ from domain.games.gods_love_dinosaurs.board_marks import (
     terrain_sign,
     token,
 )
-from domain.games.gods_love_dinosaurs.components import BOX
-from domain.games.gods_love_dinosaurs.rules.tiles import anchors, directions
-from domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, Phase
-from domain.games.gods_love_dinosaurs.view import View
-from domain.kernel import Seat
-from domain.toolkit.hexes import around, axial, in_order
-from domain.toolkit.svg import (
+from strata.domain.games.gods_love_dinosaurs.components import BOX
+from strata.domain.games.gods_love_dinosaurs.rules.tiles import anchors, directions
+from strata.domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, Phase
+from strata.domain.games.gods_love_dinosaurs.view import View
+from strata.domain.kernel import Seat
+from strata.domain.toolkit.hexes import around, axial, in_order
+from strata.domain.toolkit.svg import (
     Markup,
     Point,
     element,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from domain.kernel import Seat
-from domain.toolkit.svg import Markup, Value, circle, element, group, path, pointy_corners, polygon, text
+from strata.domain.kernel import Seat
+from strata.domain.toolkit.svg import Markup, Value, circle, element, group, path, pointy_corners, polygon, text
 
 INK, FADED, PAPER, CARD, RULE = "#2b2a33", "#666472", "#f4efe4", "#fffdf8", "#dcd4c4"
 ALERT, GAIN = "#c2185b", "#1c6b3c"

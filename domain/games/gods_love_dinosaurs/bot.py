@@ -13,14 +13,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from domain.games.gods_love_dinosaurs.components import BOX, DINO_HOMES, HABITATS, PREDATORS, PREY, TILES, Side
-from domain.games.gods_love_dinosaurs.foresight import act, best_walk, copy, go, laid, room, steps_to
-from domain.games.gods_love_dinosaurs.rules.prey import Breed
-from domain.games.gods_love_dinosaurs.rules.refill import is_empty, tiles_left
-from domain.games.gods_love_dinosaurs.rules.tiles import PlaceTile, anchors, directions
-from domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, Phase, State
-from domain.kernel import Action, Decision, Seat
-from domain.toolkit.hexes import around, hex_id
+from strata.domain.games.gods_love_dinosaurs.components import BOX, DINO_HOMES, HABITATS, PREDATORS, PREY, TILES, Side
+from strata.domain.games.gods_love_dinosaurs.foresight import act, best_walk, copy, go, laid, room, steps_to
+from strata.domain.games.gods_love_dinosaurs.rules.prey import Breed
+from strata.domain.games.gods_love_dinosaurs.rules.refill import is_empty, tiles_left
+from strata.domain.games.gods_love_dinosaurs.rules.tiles import PlaceTile, anchors, directions
+from strata.domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, Phase, State
+from strata.domain.kernel import Action, Decision, Seat
+from strata.domain.toolkit.hexes import around, hex_id
 
 RIVALS = 0.35
 PLACEMENTS, ANCHORS = 4, 6

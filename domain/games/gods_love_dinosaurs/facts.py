@@ -6,10 +6,10 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from domain.games.gods_love_dinosaurs.options import Options
-from domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, Hand, Phase, PlacedTile, Sent, State
-from domain.kernel import Fact, Seat
-from domain.toolkit.hexes import hex_id
+from strata.domain.games.gods_love_dinosaurs.options import Options
+from strata.domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, Hand, Phase, PlacedTile, Sent, State
+from strata.domain.kernel import Fact, Seat
+from strata.domain.toolkit.hexes import hex_id
 
 Cause = Literal["forced", "chosen", "finish"]
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
-from domain.games.gods_love_dinosaurs.components import BOX, DINO_HOMES, HABITATS, MOVES, PREDATORS, PREY, TILES
-from domain.games.gods_love_dinosaurs.rules.paths import Path, roam
-from domain.games.gods_love_dinosaurs.rules.predators import ways
-from domain.games.gods_love_dinosaurs.state import DINO, Ecosystem
-from domain.toolkit.hexes import around
+from strata.domain.games.gods_love_dinosaurs.components import BOX, DINO_HOMES, HABITATS, MOVES, PREDATORS, PREY, TILES
+from strata.domain.games.gods_love_dinosaurs.rules.paths import Path, roam
+from strata.domain.games.gods_love_dinosaurs.rules.predators import ways
+from strata.domain.games.gods_love_dinosaurs.state import DINO, Ecosystem
+from strata.domain.toolkit.hexes import around
 
 _FED = 1
 

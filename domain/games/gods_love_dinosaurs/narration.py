@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from domain.games.gods_love_dinosaurs.components import TILES, Side
-from domain.kernel.codec import to_builtins
-from domain.toolkit.narration import Catalogue, Message, counted
+from strata.domain.games.gods_love_dinosaurs.components import TILES, Side
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.toolkit.narration import Catalogue, Message, counted
 
 Fields = Mapping[str, Any]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from domain import kernel
-from domain.kernel import InvalidOption
+from strata.domain import kernel
+from strata.domain.kernel import InvalidOption
 
 
 class Options(kernel.Options, frozen=True):

@@ -8,10 +8,10 @@ first.
 
 from __future__ import annotations
 
-from domain.games.gods_love_dinosaurs.components import BOX
-from domain.games.gods_love_dinosaurs.state import State
-from domain.kernel import ScoreLine, Seat, Standing
-from domain.toolkit.ranking import rank
+from strata.domain.games.gods_love_dinosaurs.components import BOX
+from strata.domain.games.gods_love_dinosaurs.state import State
+from strata.domain.kernel import ScoreLine, Seat, Standing
+from strata.domain.toolkit.ranking import rank
 
 OUT_OF_TILES = "out_of_tiles"
 

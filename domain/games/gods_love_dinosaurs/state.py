@@ -9,10 +9,10 @@ from enum import StrEnum
 
 import msgspec
 
-from domain import kernel
-from domain.games.gods_love_dinosaurs.options import Options
-from domain.kernel import Seat
-from domain.toolkit.hexes import in_order
+from strata.domain import kernel
+from strata.domain.games.gods_love_dinosaurs.options import Options
+from strata.domain.kernel import Seat
+from strata.domain.toolkit.hexes import in_order
 
 DINO = "dino"
 

@@ -10,13 +10,13 @@ from random import Random
 
 import msgspec
 
-from domain import kernel
-from domain.games.gods_love_dinosaurs.components import TILES, Side
-from domain.games.gods_love_dinosaurs.options import Options
-from domain.games.gods_love_dinosaurs.rules import pending
-from domain.games.gods_love_dinosaurs.scoring import ranking
-from domain.games.gods_love_dinosaurs.state import Hand, Phase, PlacedTile, Sent, State
-from domain.kernel import Seat, Viewer, clone
+from strata.domain import kernel
+from strata.domain.games.gods_love_dinosaurs.components import TILES, Side
+from strata.domain.games.gods_love_dinosaurs.options import Options
+from strata.domain.games.gods_love_dinosaurs.rules import pending
+from strata.domain.games.gods_love_dinosaurs.scoring import ranking
+from strata.domain.games.gods_love_dinosaurs.state import Hand, Phase, PlacedTile, Sent, State
+from strata.domain.kernel import Seat, Viewer, clone
 
 
 class Face(msgspec.Struct, frozen=True):

@@ -5,18 +5,18 @@ Law: everything printed is data.yaml; a rule lives in its chapter of ``rules``. 
 
 from __future__ import annotations
 
-from domain.games.jurassic_parts.board import board
-from domain.games.jurassic_parts.bot import DiggerGuide
-from domain.games.jurassic_parts.components import CONSTANTS
-from domain.games.jurassic_parts.facts import FACTS
-from domain.games.jurassic_parts.narration import ENGLISH
-from domain.games.jurassic_parts.options import Options
-from domain.games.jurassic_parts.rules import pending, proceed, setup
-from domain.games.jurassic_parts.rules.actions import ACTIONS
-from domain.games.jurassic_parts.scoring import ending, ranking
-from domain.games.jurassic_parts.state import State
-from domain.games.jurassic_parts.view import View, resample, view
-from domain.kernel import Game
+from strata.domain.games.jurassic_parts.board import board
+from strata.domain.games.jurassic_parts.bot import DiggerGuide
+from strata.domain.games.jurassic_parts.components import CONSTANTS
+from strata.domain.games.jurassic_parts.facts import FACTS
+from strata.domain.games.jurassic_parts.narration import ENGLISH
+from strata.domain.games.jurassic_parts.options import Options
+from strata.domain.games.jurassic_parts.rules import pending, proceed, setup
+from strata.domain.games.jurassic_parts.rules.actions import ACTIONS
+from strata.domain.games.jurassic_parts.scoring import ending, ranking
+from strata.domain.games.jurassic_parts.state import State
+from strata.domain.games.jurassic_parts.view import View, resample, view
+from strata.domain.kernel import Game
 
 GAME: Game[State, Options] = Game(
     slug="jurassic-parts",

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.games.jurassic_parts.board_marks import INK, PAPER, colours, token
-from domain.games.jurassic_parts.board_panels import digger, hand, leader, tiles
-from domain.games.jurassic_parts.board_slab import slab
-from domain.games.jurassic_parts.components import CARDS
-from domain.games.jurassic_parts.scoring import standings
-from domain.games.jurassic_parts.view import View
-from domain.kernel import Seat
-from domain.toolkit.headline import whose_turn
-from domain.toolkit.svg import Markup, group, panel, picture, shorten, text
+from strata.domain.games.jurassic_parts.board_marks import INK, PAPER, colours, token
+from strata.domain.games.jurassic_parts.board_panels import digger, hand, leader, tiles
+from strata.domain.games.jurassic_parts.board_slab import slab
+from strata.domain.games.jurassic_parts.components import CARDS
+from strata.domain.games.jurassic_parts.scoring import standings
+from strata.domain.games.jurassic_parts.view import View
+from strata.domain.kernel import Seat
+from strata.domain.toolkit.headline import whose_turn
+from strata.domain.toolkit.svg import Markup, group, panel, picture, shorten, text
 
 _MARGIN, _GAP, _TOP = 18, 10, 80
 _LEFT, _RIGHT = 760, 524

@@ -7,9 +7,21 @@ from __future__ import annotations
 
 from math import atan2, degrees, sqrt
 
-from domain.games.jurassic_parts.components import BOX, SPECIES, TILES
-from domain.kernel import Seat
-from domain.toolkit.svg import Markup, Point, circle, element, group, line, panel, path, pointy_corners, polygon, text
+from strata.domain.games.jurassic_parts.components import BOX, SPECIES, TILES
+from strata.domain.kernel import Seat
+from strata.domain.toolkit.svg import (
+    Markup,
+    Point,
+    circle,
+    element,
+    group,
+    line,
+    panel,
+    path,
+    pointy_corners,
+    polygon,
+    text,
+)
 
 INK, FADED, PAPER, CARD, RULE = "#2b2620", "#655c50", "#f2ece0", "#fffdf7", "#d9cfbd"
 PIT, STONE, STONE_EDGE, BOULDER = "#6d5a45", "#a79f93", "#7d756a", "#4d443a"

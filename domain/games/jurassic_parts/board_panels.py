@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from domain.games.jurassic_parts.board_marks import (
+from strata.domain.games.jurassic_parts.board_marks import (
     ALERT,
     CARD,
     FACES,
@@ -20,11 +20,11 @@ from domain.games.jurassic_parts.board_marks import (
     fossil,
     token,
 )
-from domain.games.jurassic_parts.components import BOX, BUILT, CARDS, TILES, service_price
-from domain.games.jurassic_parts.scoring import score_lines
-from domain.games.jurassic_parts.view import SeatView, View
-from domain.kernel import Seat
-from domain.toolkit.svg import Markup, group, panel, shorten, text
+from strata.domain.games.jurassic_parts.components import BOX, BUILT, CARDS, TILES, service_price
+from strata.domain.games.jurassic_parts.scoring import score_lines
+from strata.domain.games.jurassic_parts.view import SeatView, View
+from strata.domain.kernel import Seat
+from strata.domain.toolkit.svg import Markup, group, panel, shorten, text
 
 _SLOT = 23.0
 _PALE = "#9a907f"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.games.jurassic_parts.board_marks import (
+from strata.domain.games.jurassic_parts.board_marks import (
     ALERT,
     FACES,
     INK,
@@ -20,9 +20,20 @@ from domain.games.jurassic_parts.board_marks import (
     shows,
     told,
 )
-from domain.games.jurassic_parts.components import BOX, EDGE, EDGE_ORDER, SIDES
-from domain.games.jurassic_parts.view import CellView, View
-from domain.toolkit.svg import Markup, Point, element, group, panel, path, pointy_centre, pointy_corners, polygon, text
+from strata.domain.games.jurassic_parts.components import BOX, EDGE, EDGE_ORDER, SIDES
+from strata.domain.games.jurassic_parts.view import CellView, View
+from strata.domain.toolkit.svg import (
+    Markup,
+    Point,
+    element,
+    group,
+    panel,
+    path,
+    pointy_centre,
+    pointy_corners,
+    polygon,
+    text,
+)
 
 _MARGIN = 14
 

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from domain.games.jurassic_parts.bot_cuts import Cracks, Cut, closing_edges, edges_of
-from domain.games.jurassic_parts.bot_worth import KIND, Holdings, cell_worths, holdings
-from domain.games.jurassic_parts.components import CONSTANTS, SPECIES, service_price
-from domain.games.jurassic_parts.rules.collection import Assemble, SellTile
-from domain.games.jurassic_parts.rules.equipment import PlayCard, StopTargets, TargetCell
-from domain.games.jurassic_parts.rules.picking import TakeTile
-from domain.games.jurassic_parts.rules.placement import PlaceChisel
-from domain.games.jurassic_parts.rules.services import RequestService
-from domain.games.jurassic_parts.rules.sharpening import RecallChisel
-from domain.games.jurassic_parts.rules.slab import part_of
-from domain.games.jurassic_parts.rules.turn_end import EndTurn
-from domain.games.jurassic_parts.scoring import score_lines
-from domain.games.jurassic_parts.state import Phase, State
-from domain.kernel import Action, Decision, Seat
+from strata.domain.games.jurassic_parts.bot_cuts import Cracks, Cut, closing_edges, edges_of
+from strata.domain.games.jurassic_parts.bot_worth import KIND, Holdings, cell_worths, holdings
+from strata.domain.games.jurassic_parts.components import CONSTANTS, SPECIES, service_price
+from strata.domain.games.jurassic_parts.rules.collection import Assemble, SellTile
+from strata.domain.games.jurassic_parts.rules.equipment import PlayCard, StopTargets, TargetCell
+from strata.domain.games.jurassic_parts.rules.picking import TakeTile
+from strata.domain.games.jurassic_parts.rules.placement import PlaceChisel
+from strata.domain.games.jurassic_parts.rules.services import RequestService
+from strata.domain.games.jurassic_parts.rules.sharpening import RecallChisel
+from strata.domain.games.jurassic_parts.rules.slab import part_of
+from strata.domain.games.jurassic_parts.rules.turn_end import EndTurn
+from strata.domain.games.jurassic_parts.scoring import score_lines
+from strata.domain.games.jurassic_parts.state import Phase, State
+from strata.domain.kernel import Action, Decision, Seat
 
 PER_CHISEL, PER_TURN, PER_SEAT = 0.88, 0.75, 0.96
 """What a cut keeps of its worth for each chisel it still needs, each turn it takes, each seat that plays before."""

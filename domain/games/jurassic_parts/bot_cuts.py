@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from domain.games.jurassic_parts.components import BOX, CELLS, EDGE_ORDER, EDGES, JOINTS
-from domain.games.jurassic_parts.rules.slab import free_edges
-from domain.games.jurassic_parts.state import State
-from domain.kernel import Seat
+from strata.domain.games.jurassic_parts.components import BOX, CELLS, EDGE_ORDER, EDGES, JOINTS
+from strata.domain.games.jurassic_parts.rules.slab import free_edges
+from strata.domain.games.jurassic_parts.state import State
+from strata.domain.kernel import Seat
 
 LARGEST_PART = 4
 DEAREST_CUT = 8

@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
-from domain.games.jurassic_parts.components import BUILT, PLANTS, SPECIES, TILES, WHOLE, plant_score
-from domain.games.jurassic_parts.state import Cell, SeatState, State
-from domain.kernel import Seat
+from strata.domain.games.jurassic_parts.components import BUILT, PLANTS, SPECIES, TILES, WHOLE, plant_score
+from strata.domain.games.jurassic_parts.state import Cell, SeatState, State
+from strata.domain.kernel import Seat
 
 AMBER = 1.05
 BONE_PILE = 4.0

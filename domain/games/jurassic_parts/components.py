@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from domain.toolkit.hexes import DIRECTIONS
+from strata.domain.toolkit.hexes import DIRECTIONS
 
 SIDES = len(DIRECTIONS)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar, Literal
 
-from domain.games.jurassic_parts.options import Options
-from domain.games.jurassic_parts.state import Cell, Phase, SeatState, Share, Skeleton, State, Targeting, Turn
-from domain.kernel import Fact, Seat
+from strata.domain.games.jurassic_parts.options import Options
+from strata.domain.games.jurassic_parts.state import Cell, Phase, SeatState, Share, Skeleton, State, Targeting, Turn
+from strata.domain.kernel import Fact, Seat
 
 
 class GameSetUp(Fact, frozen=True, tag="game_set_up"):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from domain.games.jurassic_parts.components import CARDS, SERVICES, SPECIES, TILES
-from domain.toolkit.narration import Catalogue, Message, counted
+from strata.domain.games.jurassic_parts.components import CARDS, SERVICES, SPECIES, TILES
+from strata.domain.toolkit.narration import Catalogue, Message, counted
 
 Fields = Mapping[str, Any]
 

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from domain import kernel
-from domain.kernel import InvalidOption
+from strata.domain import kernel
+from strata.domain.kernel import InvalidOption
 
 FEWEST_STALL_ROUNDS, MOST_STALL_ROUNDS = 5, 100
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from domain.games.jurassic_parts.components import BOX, CONSTANTS, PLANTS, SPECIES, plant_score
-from domain.games.jurassic_parts.state import Skeleton, State
-from domain.kernel import ScoreLine, Standing
-from domain.toolkit.ranking import rank
+from strata.domain.games.jurassic_parts.components import BOX, CONSTANTS, PLANTS, SPECIES, plant_score
+from strata.domain.games.jurassic_parts.state import Skeleton, State
+from strata.domain.kernel import ScoreLine, Standing
+from strata.domain.toolkit.ranking import rank
 
 
 class Collection(Protocol):

@@ -6,9 +6,9 @@ from enum import StrEnum
 
 import msgspec
 
-from domain import kernel
-from domain.games.jurassic_parts.options import Options
-from domain.kernel import Seat
+from strata.domain import kernel
+from strata.domain.games.jurassic_parts.options import Options
+from strata.domain.kernel import Seat
 
 
 class Phase(StrEnum):

@@ -10,12 +10,12 @@ from random import Random
 
 import msgspec
 
-from domain import kernel
-from domain.games.jurassic_parts.options import Options
-from domain.games.jurassic_parts.rules import pending
-from domain.games.jurassic_parts.rules.slab import boulder_sides, chisels_of, unseen_for
-from domain.games.jurassic_parts.state import Cell, Phase, Share, Skeleton, State, Targeting, Turn
-from domain.kernel import Seat, Viewer, clone
+from strata.domain import kernel
+from strata.domain.games.jurassic_parts.options import Options
+from strata.domain.games.jurassic_parts.rules import pending
+from strata.domain.games.jurassic_parts.rules.slab import boulder_sides, chisels_of, unseen_for
+from strata.domain.games.jurassic_parts.state import Cell, Phase, Share, Skeleton, State, Targeting, Turn
+from strata.domain.kernel import Seat, Viewer, clone
 
 
 class CellView(msgspec.Struct, frozen=True):

@@ -5,19 +5,19 @@ Law: everything printed is data.yaml; a rule lives in its chapter of ``rules``. 
 
 from __future__ import annotations
 
-from domain.games.not_alone.board import board
-from domain.games.not_alone.bot import NotAloneGuide
-from domain.games.not_alone.components import CONSTANTS
-from domain.games.not_alone.facts import FACTS
-from domain.games.not_alone.narration import ENGLISH
-from domain.games.not_alone.options import Options
-from domain.games.not_alone.resample import resample
-from domain.games.not_alone.rules import pending, proceed, setup
-from domain.games.not_alone.rules.actions import ACTIONS
-from domain.games.not_alone.scoring import ending, ranking
-from domain.games.not_alone.state import State
-from domain.games.not_alone.view import View, view
-from domain.kernel import Game
+from strata.domain.games.not_alone.board import board
+from strata.domain.games.not_alone.bot import NotAloneGuide
+from strata.domain.games.not_alone.components import CONSTANTS
+from strata.domain.games.not_alone.facts import FACTS
+from strata.domain.games.not_alone.narration import ENGLISH
+from strata.domain.games.not_alone.options import Options
+from strata.domain.games.not_alone.resample import resample
+from strata.domain.games.not_alone.rules import pending, proceed, setup
+from strata.domain.games.not_alone.rules.actions import ACTIONS
+from strata.domain.games.not_alone.scoring import ending, ranking
+from strata.domain.games.not_alone.state import State
+from strata.domain.games.not_alone.view import View, view
+from strata.domain.kernel import Game
 
 GAME: Game[State, Options] = Game(
     slug="not-alone",

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.games.not_alone.board_hand import hand
-from domain.games.not_alone.board_marks import (
+from strata.domain.games.not_alone.board_hand import hand
+from strata.domain.games.not_alone.board_marks import (
     DUSK,
     GOLD,
     HAZE,
@@ -19,13 +19,13 @@ from domain.games.not_alone.board_marks import (
     disc,
     eye,
 )
-from domain.games.not_alone.board_planet import planet
-from domain.games.not_alone.board_seats import creature, hunted
-from domain.games.not_alone.board_table import decks, legend, played, survivors, table
-from domain.games.not_alone.board_tracks import tracks
-from domain.games.not_alone.board_words import PHASES, chapter, headline
-from domain.games.not_alone.view import View
-from domain.toolkit.svg import Markup, group, panel, picture, text
+from strata.domain.games.not_alone.board_planet import planet
+from strata.domain.games.not_alone.board_seats import creature, hunted
+from strata.domain.games.not_alone.board_table import decks, legend, played, survivors, table
+from strata.domain.games.not_alone.board_tracks import tracks
+from strata.domain.games.not_alone.board_words import PHASES, chapter, headline
+from strata.domain.games.not_alone.view import View
+from strata.domain.toolkit.svg import Markup, group, panel, picture, text
 
 _MARGIN, _GAP, _TOP = 16, 10, 122
 _LEFT, _RIGHT = 1080, 500

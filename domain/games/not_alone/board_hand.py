@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.games.not_alone.board_marks import FADED, GOLD, INK, Block, Entry, entries, hunted_of, titled
-from domain.games.not_alone.board_planet import places
-from domain.games.not_alone.board_table import hunt_entry
-from domain.games.not_alone.components import AVATARS, BOX, EVOLUTIONS, HUNT, SURVIVAL, Avatar, Evolution, SurvivalCard
-from domain.games.not_alone.state import Phase
-from domain.games.not_alone.view import HuntedView, View
-from domain.toolkit.svg import Markup, group, panel, text
+from strata.domain.games.not_alone.board_marks import FADED, GOLD, INK, Block, Entry, entries, hunted_of, titled
+from strata.domain.games.not_alone.board_planet import places
+from strata.domain.games.not_alone.board_table import hunt_entry
+from strata.domain.games.not_alone.components import (
+    AVATARS,
+    BOX,
+    EVOLUTIONS,
+    HUNT,
+    SURVIVAL,
+    Avatar,
+    Evolution,
+    SurvivalCard,
+)
+from strata.domain.games.not_alone.state import Phase
+from strata.domain.games.not_alone.view import HuntedView, View
+from strata.domain.toolkit.svg import Markup, group, panel, text
 
 _WINDOWS = {
     "exploration": "phase 1",

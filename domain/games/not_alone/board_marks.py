@@ -10,9 +10,9 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import NamedTuple
 
-from domain.games.not_alone.view import HuntedView, View
-from domain.kernel import Seat
-from domain.toolkit.svg import Markup, circle, group, line, panel, path, polygon, shorten, text
+from strata.domain.games.not_alone.view import HuntedView, View
+from strata.domain.kernel import Seat
+from strata.domain.toolkit.svg import Markup, circle, group, line, panel, path, polygon, shorten, text
 
 INK, FADED, CARD, RULE = "#1b2634", "#536172", "#fbf8f0", "#d6cfbf"
 NIGHT, DUSK, STARLIGHT, HAZE = "#101a2b", "#1d2c45", "#f3f1e8", "#b9c6da"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from domain.games.not_alone.board_marks import (
+from strata.domain.games.not_alone.board_marks import (
     CARD,
     DUSK,
     FADED,
@@ -23,7 +23,7 @@ from domain.games.not_alone.board_marks import (
     paragraph,
     verdict,
 )
-from domain.games.not_alone.components import (
+from strata.domain.games.not_alone.components import (
     BASE_PLACES,
     BOX,
     CONSTANTS,
@@ -32,8 +32,8 @@ from domain.games.not_alone.components import (
     SANCTUARY_PLACES,
     Place,
 )
-from domain.games.not_alone.view import HuntedView, View
-from domain.toolkit.svg import Markup, circle, element, group, panel, shorten, text
+from strata.domain.games.not_alone.view import HuntedView, View
+from strata.domain.toolkit.svg import Markup, circle, element, group, panel, shorten, text
 
 _GAP, _MARGIN, _HEIGHT = 8, 10, 216
 _DARK = ("#33363d", "#ffffff")

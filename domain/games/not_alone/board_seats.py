@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from domain.games.not_alone.board_marks import (
+from strata.domain.games.not_alone.board_marks import (
     ALERT,
     CARD,
     FADED,
@@ -27,10 +27,10 @@ from domain.games.not_alone.board_marks import (
     labels,
     paragraph,
 )
-from domain.games.not_alone.components import AVATARS, CONSTANTS, EVOLUTIONS, HUNT, NUMBERS, SURVIVAL, SURVIVORS
-from domain.games.not_alone.state import Phase
-from domain.games.not_alone.view import HuntedView, View
-from domain.toolkit.svg import Markup, group, panel, shorten, text
+from strata.domain.games.not_alone.components import AVATARS, CONSTANTS, EVOLUTIONS, HUNT, NUMBERS, SURVIVAL, SURVIVORS
+from strata.domain.games.not_alone.state import Phase
+from strata.domain.games.not_alone.view import HuntedView, View
+from strata.domain.toolkit.svg import Markup, group, panel, shorten, text
 
 _ROMAN = {1: "I", 2: "II"}
 _EXPLORING = (Phase.CREATURE_WINDOW, Phase.EXPLORATION)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.games.not_alone.board_marks import (
+from strata.domain.games.not_alone.board_marks import (
     ALERT,
     CARD,
     FADED,
@@ -21,9 +21,9 @@ from domain.games.not_alone.board_marks import (
     paragraph,
     titled,
 )
-from domain.games.not_alone.components import CONSTANTS, EVOLUTIONS, HUNT, SURVIVAL, SURVIVORS, HuntCard
-from domain.games.not_alone.view import View
-from domain.toolkit.svg import group, panel, shorten, text
+from strata.domain.games.not_alone.components import CONSTANTS, EVOLUTIONS, HUNT, SURVIVAL, SURVIVORS, HuntCard
+from strata.domain.games.not_alone.view import View
+from strata.domain.toolkit.svg import group, panel, shorten, text
 
 
 def hunt_entry(card: HuntCard) -> Entry:

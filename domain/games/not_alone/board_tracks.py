@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from domain.games.not_alone.board_marks import CARD, FADED, GOLD, INK, RULE, TOKENS, Block, fitted, paragraph
-from domain.games.not_alone.components import BONUSES, BOX, CONSTANTS, defence_track
-from domain.games.not_alone.view import View
-from domain.toolkit.svg import Markup, circle, element, group, panel, polygon, star, text
+from strata.domain.games.not_alone.board_marks import CARD, FADED, GOLD, INK, RULE, TOKENS, Block, fitted, paragraph
+from strata.domain.games.not_alone.components import BONUSES, BOX, CONSTANTS, defence_track
+from strata.domain.games.not_alone.view import View
+from strata.domain.toolkit.svg import Markup, circle, element, group, panel, polygon, star, text
 
 _LABEL = 210
 _PAST = "#79808a"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.games.not_alone.board_marks import TOKENS, hunted_of
-from domain.games.not_alone.components import BOX
-from domain.games.not_alone.state import Phase
-from domain.games.not_alone.view import Asked, View
-from domain.toolkit.svg import shorten
+from strata.domain.games.not_alone.board_marks import TOKENS, hunted_of
+from strata.domain.games.not_alone.components import BOX
+from strata.domain.games.not_alone.state import Phase
+from strata.domain.games.not_alone.view import Asked, View
+from strata.domain.toolkit.svg import shorten
 
 PHASES = ("Set-up", "1 Exploration", "2 Hunting", "3 Reckoning", "4 End of turn", "5 Evolution")
 _CHAPTERS = {

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from domain.games.not_alone.bot_beliefs import SHARED_FATE, Chances, guess, pick, playable
-from domain.games.not_alone.bot_worth import (
+from strata.domain.games.not_alone.bot_beliefs import SHARED_FATE, Chances, guess, pick, playable
+from strata.domain.games.not_alone.bot_worth import (
     DNA,
     DRAWN_EVOLUTION,
     FAR_CARD,
@@ -28,16 +28,16 @@ from domain.games.not_alone.bot_worth import (
     evolution_worth,
     race,
 )
-from domain.games.not_alone.rules.capture import ChooseVictim, DominanceChoice
-from domain.games.not_alone.rules.cards import PlayHuntCard, PlaySurvivalCard, UseAvatar, UseEvolution
-from domain.games.not_alone.rules.exploration import PlayPlaces, Resist
-from domain.games.not_alone.rules.force import trait
-from domain.games.not_alone.rules.hunting import PlaceToken
-from domain.games.not_alone.rules.place_cards import DiscardPlaces, ShowPlaces
-from domain.games.not_alone.rules.reckoning import ResolvePlace, ScreamChoice
-from domain.games.not_alone.rules.tokens import artemia_at, available, creature_at, is_free, target_at
-from domain.games.not_alone.state import Hunted, Phase, State, Step
-from domain.kernel import Action, Decision, Seat
+from strata.domain.games.not_alone.rules.capture import ChooseVictim, DominanceChoice
+from strata.domain.games.not_alone.rules.cards import PlayHuntCard, PlaySurvivalCard, UseAvatar, UseEvolution
+from strata.domain.games.not_alone.rules.exploration import PlayPlaces, Resist
+from strata.domain.games.not_alone.rules.force import trait
+from strata.domain.games.not_alone.rules.hunting import PlaceToken
+from strata.domain.games.not_alone.rules.place_cards import DiscardPlaces, ShowPlaces
+from strata.domain.games.not_alone.rules.reckoning import ResolvePlace, ScreamChoice
+from strata.domain.games.not_alone.rules.tokens import artemia_at, available, creature_at, is_free, target_at
+from strata.domain.games.not_alone.state import Hunted, Phase, State, Step
+from strata.domain.kernel import Action, Decision, Seat
 
 VICTORY = 1000.0
 BEFORE_REVEAL = frozenset(

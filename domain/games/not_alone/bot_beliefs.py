@@ -10,9 +10,9 @@ from math import exp, log
 from typing import NamedTuple
 from zlib import crc32
 
-from domain.games.not_alone.bot_worth import Worth
-from domain.games.not_alone.state import Hunted, State
-from domain.kernel import Seat
+from strata.domain.games.not_alone.bot_worth import Worth
+from strata.domain.games.not_alone.state import Hunted, State
+from strata.domain.kernel import Seat
 
 Chances = dict[int, float]
 """How likely each place is."""

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from domain.games.not_alone.components import CONSTANTS, EVOLUTIONS, NEIGHBOURS
-from domain.games.not_alone.rules.force import is_ineffective, places, skill, trait
-from domain.games.not_alone.rules.tokens import creature_places
-from domain.games.not_alone.rules.usable import takeable
-from domain.games.not_alone.state import Hunted, State
+from strata.domain.games.not_alone.components import CONSTANTS, EVOLUTIONS, NEIGHBOURS
+from strata.domain.games.not_alone.rules.force import is_ineffective, places, skill, trait
+from strata.domain.games.not_alone.rules.tokens import creature_places
+from strata.domain.games.not_alone.rules.usable import takeable
+from strata.domain.games.not_alone.state import Hunted, State
 
 TURN = 5.0
 RESCUE_PACE, DEFENCE_PACE = 1.5, 1.15

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from domain.games.not_alone.components import (
+from strata.domain.games.not_alone.components import (
     AVATARS,
     BASE_PLACES,
     BONUSES,
@@ -16,8 +16,8 @@ from domain.games.not_alone.components import (
     SURVIVAL,
     SURVIVORS,
 )
-from domain.games.not_alone.state import Phase
-from domain.toolkit.narration import Catalogue, Message, counted
+from strata.domain.games.not_alone.state import Phase
+from strata.domain.toolkit.narration import Catalogue, Message, counted
 
 Fields = Mapping[str, Any]
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from random import Random
 from typing import TypeVar
 
-from domain.games.not_alone.components import EVOLUTIONS
-from domain.games.not_alone.state import Hunted, Readers, State
-from domain.games.not_alone.view import knows_hunt_card, may_read, sees_discards
-from domain.kernel import Viewer, clone
+from strata.domain.games.not_alone.components import EVOLUTIONS
+from strata.domain.games.not_alone.state import Hunted, Readers, State
+from strata.domain.games.not_alone.view import knows_hunt_card, may_read, sees_discards
+from strata.domain.kernel import Viewer, clone
 
 T = TypeVar("T")
 

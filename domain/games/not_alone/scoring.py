@@ -4,9 +4,9 @@ victory of all Hunted; they win or lose together.
 
 from __future__ import annotations
 
-from domain.games.not_alone.state import State
-from domain.kernel import ScoreLine, Standing
-from domain.toolkit.ranking import rank
+from strata.domain.games.not_alone.state import State
+from strata.domain.kernel import ScoreLine, Standing
+from strata.domain.toolkit.ranking import rank
 
 
 def ending(state: State) -> str | None:

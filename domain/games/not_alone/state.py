@@ -6,9 +6,9 @@ from enum import StrEnum
 
 import msgspec
 
-from domain import kernel
-from domain.games.not_alone.options import Options
-from domain.kernel import Seat
+from strata.domain import kernel
+from strata.domain.games.not_alone.options import Options
+from strata.domain.kernel import Seat
 
 Readers = list[Seat] | None
 """Who may read something; None stands for everyone."""

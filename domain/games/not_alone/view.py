@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import msgspec
 
-from domain import kernel
-from domain.games.not_alone.components import EVOLUTIONS
-from domain.games.not_alone.options import Options
-from domain.games.not_alone.rules import pending
-from domain.games.not_alone.rules.force import active
-from domain.games.not_alone.rules.tokens import available
-from domain.games.not_alone.state import Hunted, Location, Phase, Readers, Revealed, State, Step
-from domain.kernel import Seat, Viewer
+from strata.domain import kernel
+from strata.domain.games.not_alone.components import EVOLUTIONS
+from strata.domain.games.not_alone.options import Options
+from strata.domain.games.not_alone.rules import pending
+from strata.domain.games.not_alone.rules.force import active
+from strata.domain.games.not_alone.rules.tokens import available
+from strata.domain.games.not_alone.state import Hunted, Location, Phase, Readers, Revealed, State, Step
+from strata.domain.kernel import Seat, Viewer
 
 
 class Asked(msgspec.Struct, frozen=True):

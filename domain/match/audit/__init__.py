@@ -6,14 +6,14 @@ its reader may not know yet is reported as sealed, and never as wrong.
 
 from __future__ import annotations
 
-from domain.match.audit.chain import check_chain, check_receipt, check_versions
-from domain.match.audit.chance import check_draws, check_seals, check_seed
-from domain.match.audit.course import check_course
-from domain.match.audit.replay import check_replay
-from domain.match.audit.report import Check as Check
-from domain.match.audit.report import Report as Report
-from domain.match.audit.report import Status as Status
-from domain.match.export import Export
+from strata.domain.match.audit.chain import check_chain, check_receipt, check_versions
+from strata.domain.match.audit.chance import check_draws, check_seals, check_seed
+from strata.domain.match.audit.course import check_course
+from strata.domain.match.audit.replay import check_replay
+from strata.domain.match.audit.report import Check as Check
+from strata.domain.match.audit.report import Report as Report
+from strata.domain.match.audit.report import Status as Status
+from strata.domain.match.export import Export
 
 
 def audit(export: Export, receipt: str | None = None) -> Report:

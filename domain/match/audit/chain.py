@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.match.audit.report import Check, Tally
-from domain.match.events import MatchCreated, MatchForked
-from domain.match.export import Export, Header, Shown
-from domain.match.record import NO_HASH, is_chained
+from strata.domain.match.audit.report import Check, Tally
+from strata.domain.match.events import MatchCreated, MatchForked
+from strata.domain.match.export import Export, Header, Shown
+from strata.domain.match.record import NO_HASH, is_chained
 
 BEGINNINGS = frozenset({MatchCreated.type, MatchForked.type})
 

@@ -11,12 +11,12 @@ from typing import Any
 
 import msgspec
 
-from domain.kernel.chance import commitment, nth_draw
-from domain.match.audit.course import LAYERS, TURNS_BACK
-from domain.match.audit.report import Check, Tally
-from domain.match.events import SeedRevealed
-from domain.match.export import Export, Shown
-from domain.match.record import nonce, seal
+from strata.domain.kernel.chance import commitment, nth_draw
+from strata.domain.match.audit.course import LAYERS, TURNS_BACK
+from strata.domain.match.audit.report import Check, Tally
+from strata.domain.match.events import SeedRevealed
+from strata.domain.match.export import Export, Shown
+from strata.domain.match.record import nonce, seal
 
 SEALED = "kept back until the seed is out"
 MOST = 1 << 64

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from domain.kernel import canonical
-from domain.kernel.codec import decode
-from domain.match.audit.report import Check, Tally
-from domain.match.events import (
+from strata.domain.kernel import canonical
+from strata.domain.kernel.codec import decode
+from strata.domain.match.audit.report import Check, Tally
+from strata.domain.match.events import (
     Event,
     MatchCancelled,
     MatchCreated,
@@ -33,11 +33,11 @@ from domain.match.events import (
     UndoAnswered,
     UndoRequested,
 )
-from domain.match.export import Shown
-from domain.match.ledger import Ledger, advance, open_ledger
-from domain.match.match import go_back
-from domain.match.times import END_OF_TIME, milliseconds
-from domain.match.undo import other_people
+from strata.domain.match.export import Shown
+from strata.domain.match.ledger import Ledger, advance, open_ledger
+from strata.domain.match.match import go_back
+from strata.domain.match.times import END_OF_TIME, milliseconds
+from strata.domain.match.undo import other_people
 
 TURNS_BACK = frozenset({MatchRewound.type, MatchRestored.type})
 LAYERS = frozenset({MatchStarted.type, MovePlayed.type})

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.games.registry import GAMES
-from domain.kernel import (
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import (
     Fact,
     Game,
     IllegalMove,
@@ -30,12 +30,12 @@ from domain.kernel import (
     fold,
     read_facts,
 )
-from domain.kernel.codec import decode
-from domain.match.audit.chance import SEALED, read_draws
-from domain.match.audit.course import LAYERS, TURNS_BACK
-from domain.match.audit.report import Check, Status, Tally
-from domain.match.events import MatchFinished, MatchForked, MatchRestored, MatchScored, MovePlayed, SeatLapsed
-from domain.match.export import Shown
+from strata.domain.kernel.codec import decode
+from strata.domain.match.audit.chance import SEALED, read_draws
+from strata.domain.match.audit.course import LAYERS, TURNS_BACK
+from strata.domain.match.audit.report import Check, Status, Tally
+from strata.domain.match.events import MatchFinished, MatchForked, MatchRestored, MatchScored, MovePlayed, SeatLapsed
+from strata.domain.match.export import Shown
 
 
 class _Known(NamedTuple):

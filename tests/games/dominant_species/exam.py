@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from domain.games.dominant_species.components import BOX, CARDS, PRINTED, TOUCHES
-from domain.games.dominant_species.state import State
-from domain.kernel import Viewer
+from strata.domain.games.dominant_species.components import BOX, CARDS, PRINTED, TOUCHES
+from strata.domain.games.dominant_species.state import State
+from strata.domain.kernel import Viewer
 
 MATCHES = 100
 MAX_DECISIONS = 4_000

@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
-from domain.games.dominant_species import GAME
-from domain.games.dominant_species.components import BOX, CARDS, FOOD_CHAIN, PRINTED
-from domain.games.dominant_species.options import Options
-from domain.games.dominant_species.rules import BEGIN, ORDER
-from domain.games.dominant_species.state import Phase, State, Tile
-from domain.kernel import Action, begin, clone
+from strata.domain.games.dominant_species import GAME
+from strata.domain.games.dominant_species.components import BOX, CARDS, FOOD_CHAIN, PRINTED
+from strata.domain.games.dominant_species.options import Options
+from strata.domain.games.dominant_species.rules import BEGIN, ORDER
+from strata.domain.games.dominant_species.state import Phase, State, Tile
+from strata.domain.kernel import Action, begin, clone
 from tests.games.chance import CountingChance
 from tests.games.played import PlayedInTurn
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.games.dominant_species.components import ELEMENTS, TOUCHES
+from strata.domain.games.dominant_species.components import ELEMENTS, TOUCHES
 from tests.games.dominant_species.table import playing
 
 EARTH = {"0,0", "0,-1", "1,-1", "1,0", "0,1", "-1,1", "-1,0"}

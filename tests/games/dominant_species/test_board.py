@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from domain.games.dominant_species import GAME
-from domain.games.dominant_species.components import CARDS, FOOD_CHAIN, HEXES
-from domain.games.dominant_species.options import Options
-from domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species import GAME
+from strata.domain.games.dominant_species.components import CARDS, FOOD_CHAIN, HEXES
+from strata.domain.games.dominant_species.options import Options
+from strata.domain.games.dominant_species.state import State
 from tests.games.dominant_species.table import Played, playing
 from tests.games.matches import one_of_each_decision, random_match
 from tests.games.pictures import NAMES, marked, said, texts

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from domain.bots import choose
-from domain.games.dominant_species import GAME
-from domain.games.dominant_species.options import Options
+from strata.domain.bots import choose
+from strata.domain.games.dominant_species import GAME
+from strata.domain.games.dominant_species.options import Options
 from tests.games.dominant_species.table import Played, playing
 from tests.games.matches import end_of_match
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.games.dominant_species.components import CORNERS
+from strata.domain.games.dominant_species.components import CORNERS
 from tests.games.dominant_species.taking import is_over, take
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.games.dominant_species.rules.earth import occupied
+from strata.domain.games.dominant_species.rules.earth import occupied
 from tests.games.dominant_species.table import playing
 from tests.games.dominant_species.taking import is_over, take
 

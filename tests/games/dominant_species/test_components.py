@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.games.dominant_species import GAME
-from domain.games.dominant_species.components import (
+from strata.domain.games.dominant_species import GAME
+from strata.domain.games.dominant_species.components import (
     BOX,
     CARDS,
     CORNERS,
@@ -20,8 +20,8 @@ from domain.games.dominant_species.components import (
     bonus,
     check,
 )
-from domain.games.dominant_species.rules.cards import EFFECTS
-from domain.games.dominant_species.state import Phase
+from strata.domain.games.dominant_species.rules.cards import EFFECTS
+from strata.domain.games.dominant_species.state import Phase
 
 
 def test_pieces_are_as_many_as_in_the_box() -> None:

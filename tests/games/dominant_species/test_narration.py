@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from domain.games.dominant_species import GAME
-from domain.games.dominant_species.components import CARDS
-from domain.games.dominant_species.facts import (
+from strata.domain.games.dominant_species import GAME
+from strata.domain.games.dominant_species.components import CARDS
+from strata.domain.games.dominant_species.facts import (
     ActionPassed,
     ActionSkipped,
     AnimalAssigned,
@@ -22,11 +22,11 @@ from domain.games.dominant_species.facts import (
     TaskChanged,
     TundraLaid,
 )
-from domain.games.dominant_species.narration import ANIMALS, POWERS, TASKS
-from domain.games.dominant_species.rules import OPTIONS
-from domain.games.dominant_species.state import Phase
-from domain.games.dominant_species.tasks import Adapting, Discovering, Eliminating, LayingElement
-from domain.kernel import Fact
+from strata.domain.games.dominant_species.narration import ANIMALS, POWERS, TASKS
+from strata.domain.games.dominant_species.rules import OPTIONS
+from strata.domain.games.dominant_species.state import Phase
+from strata.domain.games.dominant_species.tasks import Adapting, Discovering, Eliminating, LayingElement
+from strata.domain.kernel import Fact
 from tests.games.dominant_species.table import action
 from tests.games.words import Words
 

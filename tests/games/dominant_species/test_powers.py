@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.games.dominant_species.rules.earth import owned
+from strata.domain.games.dominant_species.rules.earth import owned
 from tests.games.dominant_species.table import playing
 
 

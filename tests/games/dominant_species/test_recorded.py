@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from domain.games.dominant_species import GAME
+from strata.domain.games.dominant_species import GAME
 from tests.games.recorded import on_record, read
 
 

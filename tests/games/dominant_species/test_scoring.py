@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from domain.games.dominant_species import GAME
-from domain.games.dominant_species.options import Options
-from domain.kernel import begin
+from strata.domain.games.dominant_species import GAME
+from strata.domain.games.dominant_species.options import Options
+from strata.domain.kernel import begin
 from tests.games.chance import CountingChance
 from tests.games.dominant_species.table import table
 

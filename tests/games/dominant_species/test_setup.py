@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.games.dominant_species import GAME
-from domain.games.dominant_species.options import Options
-from domain.games.dominant_species.rules.earth import elements_of
-from domain.games.dominant_species.state import State
-from domain.kernel import InvalidOption, Move, RandomChance, begin, play
+from strata.domain.games.dominant_species import GAME
+from strata.domain.games.dominant_species.options import Options
+from strata.domain.games.dominant_species.rules.earth import elements_of
+from strata.domain.games.dominant_species.state import State
+from strata.domain.kernel import InvalidOption, Move, RandomChance, begin, play
 from tests.games.chance import CountingChance
 from tests.games.dominant_species.exam import conserved
 from tests.games.dominant_species.table import Played, action

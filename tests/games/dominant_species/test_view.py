@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from domain.games.dominant_species import GAME
-from domain.games.dominant_species.view import View
-from domain.kernel import canonical
-from domain.kernel.codec import to_builtins
+from strata.domain.games.dominant_species import GAME
+from strata.domain.games.dominant_species.view import View
+from strata.domain.kernel import canonical
+from strata.domain.kernel.codec import to_builtins
 from tests.games.dominant_species.table import playing
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.games.evo.components import CONSTANTS, GENES, INSTANCES
-from domain.games.evo.rules.event_cards import PlayEvent
-from domain.games.evo.state import State
-from domain.kernel import Viewer
+from strata.domain.games.evo.components import CONSTANTS, GENES, INSTANCES
+from strata.domain.games.evo.rules.event_cards import PlayEvent
+from strata.domain.games.evo.state import State
+from strata.domain.kernel import Viewer
 
 MATCHES = 300
 MAX_DECISIONS = 12_000

@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 
-from domain.games.evo import GAME
-from domain.games.evo.components import CLIMATE_TRACKS, GENES, INSTANCES
-from domain.games.evo.options import Options
-from domain.games.evo.state import Modifiers, Phase, Row, State
-from domain.kernel import begin, clone
+from strata.domain.games.evo import GAME
+from strata.domain.games.evo.components import CLIMATE_TRACKS, GENES, INSTANCES
+from strata.domain.games.evo.options import Options
+from strata.domain.games.evo.state import Modifiers, Phase, Row, State
+from strata.domain.kernel import begin, clone
 from tests.games.chance import CountingChance
 from tests.games.played import PlayedInTurn
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.games.evo.components import ISLANDS
+from strata.domain.games.evo.components import ISLANDS
 from tests.games.evo.table import playing
 
 

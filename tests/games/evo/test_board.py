@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from domain.games.evo import GAME
-from domain.games.evo.components import INSTANCES, ISLANDS
-from domain.games.evo.state import Modifiers, State
+from strata.domain.games.evo import GAME
+from strata.domain.games.evo.components import INSTANCES, ISLANDS
+from strata.domain.games.evo.state import Modifiers, State
 from tests.games.evo.table import table
 from tests.games.pictures import NAMES, marked, said, texts
 

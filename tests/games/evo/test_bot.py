@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from domain.bots import choose
-from domain.games.evo import GAME
-from domain.games.evo.options import Options
+from strata.domain.bots import choose
+from strata.domain.games.evo import GAME
+from strata.domain.games.evo.options import Options
 from tests.games.evo.table import playing
 from tests.games.matches import end_of_match
 

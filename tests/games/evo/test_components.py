@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.games.evo import components
-from domain.games.evo.components import BOX, CARDS, CLIMATE_TRACKS, GENES, INSTANCES, ISLANDS, BrokenData, Island
+from strata.domain.games.evo import components
+from strata.domain.games.evo.components import BOX, CARDS, CLIMATE_TRACKS, GENES, INSTANCES, ISLANDS, BrokenData, Island
 
 
 def test_pieces_are_as_many_as_in_the_box() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from domain.games.evo.components import CARDS
-from domain.games.evo.state import Modifiers
+from strata.domain.games.evo.components import CARDS
+from strata.domain.games.evo.state import Modifiers
 from tests.games.evo.exam import conserved
 from tests.games.evo.table import Played, playing
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from domain.games.evo import GAME
-from domain.games.evo.components import ISLANDS
-from domain.games.evo.rules import climate
-from domain.kernel import readable
-from domain.kernel.codec import to_builtins
+from strata.domain.games.evo import GAME
+from strata.domain.games.evo.components import ISLANDS
+from strata.domain.games.evo.rules import climate
+from strata.domain.kernel import readable
+from strata.domain.kernel.codec import to_builtins
 from tests.games.evo.table import LETTERS, Played, playing, seat_number
 from tests.games.golden import checks, examples
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain.games.evo import GAME
-from domain.games.evo.facts import (
+from strata.domain.games.evo import GAME
+from strata.domain.games.evo.facts import (
     BidPlaced,
     BirthsEnded,
     ClimateMoved,
@@ -15,13 +15,13 @@ from domain.games.evo.facts import (
     InitiativeSet,
     ModifierRaised,
 )
-from domain.games.evo.rules.auction import PlaceBid
-from domain.games.evo.rules.event_cards import PlayEvent
-from domain.games.evo.rules.movement import MoveDino
-from domain.games.evo.rules.survival import ChooseLosses
-from domain.games.evo.state import Modifiers, Phase
-from domain.kernel import Action, Fact, readable
-from domain.kernel.codec import to_builtins
+from strata.domain.games.evo.rules.auction import PlaceBid
+from strata.domain.games.evo.rules.event_cards import PlayEvent
+from strata.domain.games.evo.rules.movement import MoveDino
+from strata.domain.games.evo.rules.survival import ChooseLosses
+from strata.domain.games.evo.state import Modifiers, Phase
+from strata.domain.kernel import Action, Fact, readable
+from strata.domain.kernel.codec import to_builtins
 from tests.games.words import NAMES, Words
 
 ENGLISH = GAME.narrators["en"]

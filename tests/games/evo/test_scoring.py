@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.games.evo import GAME
+from strata.domain.games.evo import GAME
 from tests.games.evo.table import playing
 
 

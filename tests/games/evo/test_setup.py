@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.games.evo import GAME
-from domain.games.evo.components import ISLANDS
-from domain.games.evo.options import Options
-from domain.games.evo.state import State
-from domain.kernel import Move, begin
+from strata.domain.games.evo import GAME
+from strata.domain.games.evo.components import ISLANDS
+from strata.domain.games.evo.options import Options
+from strata.domain.games.evo.state import State
+from strata.domain.kernel import Move, begin
 from tests.games.chance import CountingChance
 from tests.games.evo.exam import conserved
 

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from domain.games.evo import GAME
-from domain.kernel import canonical, clone
+from strata.domain.games.evo import GAME
+from strata.domain.kernel import canonical, clone
 from tests.games.evo.exam import conserved
 from tests.games.evo.table import Played, playing
 

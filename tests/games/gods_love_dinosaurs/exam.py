@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from domain.games.gods_love_dinosaurs.components import BOX, DINO_HOMES
-from domain.games.gods_love_dinosaurs.state import DINO, State
-from domain.kernel import Viewer
+from strata.domain.games.gods_love_dinosaurs.components import BOX, DINO_HOMES
+from strata.domain.games.gods_love_dinosaurs.state import DINO, State
+from strata.domain.kernel import Viewer
 
 MATCHES = 200
 MAX_DECISIONS = 7_300

@@ -11,12 +11,12 @@ from typing import Any
 
 import msgspec
 
-from domain.games.gods_love_dinosaurs import GAME
-from domain.games.gods_love_dinosaurs.components import BOX
-from domain.games.gods_love_dinosaurs.options import Options
-from domain.games.gods_love_dinosaurs.state import DINO, Hand, Phase, State
-from domain.kernel import begin, clone
-from domain.toolkit.hexes import axial, hex_id
+from strata.domain.games.gods_love_dinosaurs import GAME
+from strata.domain.games.gods_love_dinosaurs.components import BOX
+from strata.domain.games.gods_love_dinosaurs.options import Options
+from strata.domain.games.gods_love_dinosaurs.state import DINO, Hand, Phase, State
+from strata.domain.kernel import begin, clone
+from strata.domain.toolkit.hexes import axial, hex_id
 from tests.games.chance import CountingChance
 from tests.games.played import Plain, PlayedInTurn
 

@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from domain.games.gods_love_dinosaurs import GAME
-from domain.games.gods_love_dinosaurs.options import Options
-from domain.games.gods_love_dinosaurs.rules.tiles import anchors
-from domain.games.gods_love_dinosaurs.state import State
+from strata.domain.games.gods_love_dinosaurs import GAME
+from strata.domain.games.gods_love_dinosaurs.options import Options
+from strata.domain.games.gods_love_dinosaurs.rules.tiles import anchors
+from strata.domain.games.gods_love_dinosaurs.state import State
 from tests.games.gods_love_dinosaurs.table import playing, table
 from tests.games.matches import one_of_each_decision
 from tests.games.pictures import NAMES, SVG, marked, said, texts

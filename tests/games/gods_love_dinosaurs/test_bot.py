@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from domain.bots import choose
-from domain.games.gods_love_dinosaurs import GAME
-from domain.games.gods_love_dinosaurs.options import Options
+from strata.domain.bots import choose
+from strata.domain.games.gods_love_dinosaurs import GAME
+from strata.domain.games.gods_love_dinosaurs.options import Options
 from tests.games.gods_love_dinosaurs.table import Played, playing
 from tests.games.matches import end_of_match
 

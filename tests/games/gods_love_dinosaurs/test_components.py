@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.games.gods_love_dinosaurs.components import BOX, FIGURES, HABITATS, TILES, BrokenData, Tile, check
+from strata.domain.games.gods_love_dinosaurs.components import BOX, FIGURES, HABITATS, TILES, BrokenData, Tile, check
 
 
 def changed(**fields: Any) -> None:

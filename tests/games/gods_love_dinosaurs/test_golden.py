@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from domain.games.gods_love_dinosaurs import GAME
-from domain.games.gods_love_dinosaurs.rules.tiles import anchors, directions
-from domain.kernel.codec import to_builtins
-from domain.toolkit.hexes import hex_id
+from strata.domain.games.gods_love_dinosaurs import GAME
+from strata.domain.games.gods_love_dinosaurs.rules.tiles import anchors, directions
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.toolkit.hexes import hex_id
 from tests.games.gods_love_dinosaurs.table import Played, playing
 from tests.games.golden import checks, examples
 

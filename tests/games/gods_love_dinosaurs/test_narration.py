@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain.games.gods_love_dinosaurs import GAME
-from domain.games.gods_love_dinosaurs.facts import (
+from strata.domain.games.gods_love_dinosaurs import GAME
+from strata.domain.games.gods_love_dinosaurs.facts import (
     ActivationBegun,
     DinoMoved,
     DinoSent,
@@ -18,12 +18,12 @@ from domain.games.gods_love_dinosaurs.facts import (
     TileDealt,
     TilePlaced,
 )
-from domain.games.gods_love_dinosaurs.rules.activation import Starve
-from domain.games.gods_love_dinosaurs.rules.dinos import SendDino, WalkDino
-from domain.games.gods_love_dinosaurs.rules.predators import Hunt
-from domain.games.gods_love_dinosaurs.rules.prey import Breed
-from domain.games.gods_love_dinosaurs.rules.tiles import OrientTile, TakeTile
-from domain.kernel import Action, Fact
+from strata.domain.games.gods_love_dinosaurs.rules.activation import Starve
+from strata.domain.games.gods_love_dinosaurs.rules.dinos import SendDino, WalkDino
+from strata.domain.games.gods_love_dinosaurs.rules.predators import Hunt
+from strata.domain.games.gods_love_dinosaurs.rules.prey import Breed
+from strata.domain.games.gods_love_dinosaurs.rules.tiles import OrientTile, TakeTile
+from strata.domain.kernel import Action, Fact
 from tests.games.words import Words
 
 WORDS = Words(GAME)

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from domain.games.gods_love_dinosaurs.components import DINO_HOMES, PREY
-from domain.games.gods_love_dinosaurs.rules.dinos import goals, walks
-from domain.games.gods_love_dinosaurs.rules.predators import ways
-from domain.games.gods_love_dinosaurs.state import DINO, Ecosystem
-from domain.toolkit.hexes import around, distances
+from strata.domain.games.gods_love_dinosaurs.components import DINO_HOMES, PREY
+from strata.domain.games.gods_love_dinosaurs.rules.dinos import goals, walks
+from strata.domain.games.gods_love_dinosaurs.rules.predators import ways
+from strata.domain.games.gods_love_dinosaurs.state import DINO, Ecosystem
+from strata.domain.toolkit.hexes import around, distances
 
 Steps = tuple[int, ...]
 Found = dict[tuple[str, frozenset[str]], tuple[int, Steps, tuple[str, ...]]]

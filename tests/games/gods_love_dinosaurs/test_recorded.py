@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from domain.games.gods_love_dinosaurs import GAME
+from strata.domain.games.gods_love_dinosaurs import GAME
 from tests.games.recorded import on_record, read
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from domain.games.gods_love_dinosaurs import GAME
-from domain.games.gods_love_dinosaurs.facts import TileDealt
-from domain.games.gods_love_dinosaurs.options import Options
-from domain.kernel import RandomChance, begin, play
+from strata.domain.games.gods_love_dinosaurs import GAME
+from strata.domain.games.gods_love_dinosaurs.facts import TileDealt
+from strata.domain.games.gods_love_dinosaurs.options import Options
+from strata.domain.kernel import RandomChance, begin, play
 from tests.games.gods_love_dinosaurs.table import Played, playing
 
 BARREN = {0: {"0,0": "mountain"}, 1: {"0,0": "mountain"}}

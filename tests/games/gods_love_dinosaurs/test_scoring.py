@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.games.gods_love_dinosaurs import GAME
+from strata.domain.games.gods_love_dinosaurs import GAME
 from tests.games.gods_love_dinosaurs.table import table
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.games.gods_love_dinosaurs import GAME
-from domain.games.gods_love_dinosaurs.components import TILES
-from domain.games.gods_love_dinosaurs.options import Options
-from domain.games.gods_love_dinosaurs.state import State
-from domain.kernel import InvalidOption, Move, begin
+from strata.domain.games.gods_love_dinosaurs import GAME
+from strata.domain.games.gods_love_dinosaurs.components import TILES
+from strata.domain.games.gods_love_dinosaurs.options import Options
+from strata.domain.games.gods_love_dinosaurs.state import State
+from strata.domain.kernel import InvalidOption, Move, begin
 from tests.games.chance import CountingChance
 from tests.games.gods_love_dinosaurs.exam import conserved
 

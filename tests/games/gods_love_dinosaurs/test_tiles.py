@@ -7,10 +7,10 @@ from random import Random
 import msgspec
 import pytest
 
-from domain.games.gods_love_dinosaurs.components import TILES, Side
-from domain.games.gods_love_dinosaurs.rules.tiles import anchors, directions
-from domain.games.gods_love_dinosaurs.state import Ecosystem
-from domain.toolkit.hexes import around, hex_id
+from strata.domain.games.gods_love_dinosaurs.components import TILES, Side
+from strata.domain.games.gods_love_dinosaurs.rules.tiles import anchors, directions
+from strata.domain.games.gods_love_dinosaurs.state import Ecosystem
+from strata.domain.toolkit.hexes import around, hex_id
 from tests.games.gods_love_dinosaurs.table import playing
 
 RING = dict.fromkeys(around("0,0"), "plain")

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from domain.games.gods_love_dinosaurs import GAME
-from domain.games.gods_love_dinosaurs.components import TILES
-from domain.games.gods_love_dinosaurs.view import View, view
-from domain.kernel import canonical
-from domain.kernel.codec import to_builtins
+from strata.domain.games.gods_love_dinosaurs import GAME
+from strata.domain.games.gods_love_dinosaurs.components import TILES
+from strata.domain.games.gods_love_dinosaurs.view import View, view
+from strata.domain.kernel import canonical
+from strata.domain.kernel.codec import to_builtins
 from tests.games.gods_love_dinosaurs.table import playing
 
 

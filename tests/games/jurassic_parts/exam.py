@@ -6,15 +6,15 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from domain.games.jurassic_parts.components import CARDS, CONSTANTS, EDGE, JOINTS, TILES
-from domain.games.jurassic_parts.options import FEWEST_STALL_ROUNDS
-from domain.games.jurassic_parts.rules.collection import SellTile
-from domain.games.jurassic_parts.rules.picking import TakeTile
-from domain.games.jurassic_parts.rules.placement import PlaceChisel
-from domain.games.jurassic_parts.rules.services import RequestService
-from domain.games.jurassic_parts.rules.slab import parts
-from domain.games.jurassic_parts.state import State
-from domain.kernel import Action, Decision, Position, Viewer
+from strata.domain.games.jurassic_parts.components import CARDS, CONSTANTS, EDGE, JOINTS, TILES
+from strata.domain.games.jurassic_parts.options import FEWEST_STALL_ROUNDS
+from strata.domain.games.jurassic_parts.rules.collection import SellTile
+from strata.domain.games.jurassic_parts.rules.picking import TakeTile
+from strata.domain.games.jurassic_parts.rules.placement import PlaceChisel
+from strata.domain.games.jurassic_parts.rules.services import RequestService
+from strata.domain.games.jurassic_parts.rules.slab import parts
+from strata.domain.games.jurassic_parts.state import State
+from strata.domain.kernel import Action, Decision, Position, Viewer
 
 MATCHES = 150
 MAX_DECISIONS = 10_000

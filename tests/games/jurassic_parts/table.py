@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 
-from domain.games.jurassic_parts import GAME
-from domain.games.jurassic_parts.components import CARDS, CELLS, TILES
-from domain.games.jurassic_parts.options import Options
-from domain.games.jurassic_parts.state import Cell, Phase, Share, Skeleton, State, Turn
-from domain.kernel import WrittenChance, begin, clone
+from strata.domain.games.jurassic_parts import GAME
+from strata.domain.games.jurassic_parts.components import CARDS, CELLS, TILES
+from strata.domain.games.jurassic_parts.options import Options
+from strata.domain.games.jurassic_parts.state import Cell, Phase, Share, Skeleton, State, Turn
+from strata.domain.kernel import WrittenChance, begin, clone
 from tests.games.chance import CountingChance
 from tests.games.played import PlayedInTurn
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from domain.games.jurassic_parts import GAME
-from domain.games.jurassic_parts.options import Options
-from domain.games.jurassic_parts.state import State
+from strata.domain.games.jurassic_parts import GAME
+from strata.domain.games.jurassic_parts.options import Options
+from strata.domain.games.jurassic_parts.state import State
 from tests.games.jurassic_parts.table import playing
 from tests.games.matches import one_of_each_decision
 from tests.games.pictures import NAMES, SVG, marked, said, texts

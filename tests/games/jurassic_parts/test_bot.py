@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from domain.bots import choose
-from domain.games.jurassic_parts import GAME
-from domain.games.jurassic_parts.bot_cuts import closing_edges
-from domain.games.jurassic_parts.components import EDGE
-from domain.games.jurassic_parts.options import Options
-from domain.games.jurassic_parts.rules.slab import free_edges, part_of
-from domain.games.jurassic_parts.state import State
-from domain.kernel import RandomChance, begin, carry_out, clone
+from strata.domain.bots import choose
+from strata.domain.games.jurassic_parts import GAME
+from strata.domain.games.jurassic_parts.bot_cuts import closing_edges
+from strata.domain.games.jurassic_parts.components import EDGE
+from strata.domain.games.jurassic_parts.options import Options
+from strata.domain.games.jurassic_parts.rules.slab import free_edges, part_of
+from strata.domain.games.jurassic_parts.state import State
+from strata.domain.kernel import RandomChance, begin, carry_out, clone
 from tests.games.jurassic_parts.exam import choose as choose_mixed
 from tests.games.jurassic_parts.table import Played, playing
 from tests.games.matches import end_of_match

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.games.jurassic_parts.rules.final_assembly import best_numbers
+from strata.domain.games.jurassic_parts.rules.final_assembly import best_numbers
 from tests.games.jurassic_parts.table import playing, table
 
 

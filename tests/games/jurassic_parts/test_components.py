@@ -7,8 +7,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.games.jurassic_parts import components
-from domain.games.jurassic_parts.components import BOX, CARDS, EDGES, JOINTS, SPECIES, TILES, BrokenData, service_price
+from strata.domain.games.jurassic_parts import components
+from strata.domain.games.jurassic_parts.components import (
+    BOX,
+    CARDS,
+    EDGES,
+    JOINTS,
+    SPECIES,
+    TILES,
+    BrokenData,
+    service_price,
+)
 
 
 def test_pieces_are_as_many_as_in_the_box() -> None:

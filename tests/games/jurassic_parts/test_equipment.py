@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from domain.games.jurassic_parts.components import CARDS
-from domain.kernel import readable
+from strata.domain.games.jurassic_parts.components import CARDS
+from strata.domain.kernel import readable
 from tests.games.jurassic_parts.table import Played, playing
 
 

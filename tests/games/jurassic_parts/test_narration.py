@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from domain.games.jurassic_parts import GAME
-from domain.games.jurassic_parts.components import TILES
-from domain.games.jurassic_parts.facts import (
+from strata.domain.games.jurassic_parts import GAME
+from strata.domain.games.jurassic_parts.components import TILES
+from strata.domain.games.jurassic_parts.facts import (
     CardDealt,
     ChiselPlaced,
     ChiselsReturned,
@@ -18,13 +18,13 @@ from domain.games.jurassic_parts.facts import (
     TileTaken,
     TurnEnded,
 )
-from domain.games.jurassic_parts.narration import tile_name
-from domain.games.jurassic_parts.rules.collection import Assemble
-from domain.games.jurassic_parts.rules.equipment import PlayCard
-from domain.games.jurassic_parts.rules.placement import PlaceChisel
-from domain.games.jurassic_parts.rules.services import RequestService
-from domain.games.jurassic_parts.rules.turn_end import EndTurn
-from domain.kernel import Action, Fact, readable
+from strata.domain.games.jurassic_parts.narration import tile_name
+from strata.domain.games.jurassic_parts.rules.collection import Assemble
+from strata.domain.games.jurassic_parts.rules.equipment import PlayCard
+from strata.domain.games.jurassic_parts.rules.placement import PlaceChisel
+from strata.domain.games.jurassic_parts.rules.services import RequestService
+from strata.domain.games.jurassic_parts.rules.turn_end import EndTurn
+from strata.domain.kernel import Action, Fact, readable
 from tests.games.words import NAMES, Words
 
 ENGLISH = GAME.narrators["en"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain.games.jurassic_parts.components import EDGES
-from domain.games.jurassic_parts.rules import slab
+from strata.domain.games.jurassic_parts.components import EDGES
+from strata.domain.games.jurassic_parts.rules import slab
 from tests.games.jurassic_parts.table import playing
 
 

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from domain.games.jurassic_parts import GAME
-from domain.games.jurassic_parts.components import BOX, PAIRED, TILES
-from domain.games.jurassic_parts.options import Options
-from domain.kernel import InvalidOption, RandomChance, begin, carry_out, readable
-from domain.kernel.codec import to_builtins
+from strata.domain.games.jurassic_parts import GAME
+from strata.domain.games.jurassic_parts.components import BOX, PAIRED, TILES
+from strata.domain.games.jurassic_parts.options import Options
+from strata.domain.kernel import InvalidOption, RandomChance, begin, carry_out, readable
+from strata.domain.kernel.codec import to_builtins
 from tests.games.chance import CountingChance
 from tests.games.jurassic_parts.exam import conserved
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.games.jurassic_parts import GAME
+from strata.domain.games.jurassic_parts import GAME
 from tests.games.jurassic_parts.table import playing
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from domain.games.jurassic_parts import GAME
-from domain.kernel import canonical, clone
+from strata.domain.games.jurassic_parts import GAME
+from strata.domain.kernel import canonical, clone
 from tests.games.jurassic_parts.exam import conserved
 from tests.games.jurassic_parts.table import Played, playing
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from domain.games.not_alone.components import BOX, CONSTANTS, EVOLUTIONS, HUNT, SURVIVAL, SURVIVORS
-from domain.games.not_alone.state import Hunted, State
-from domain.kernel import Viewer
+from strata.domain.games.not_alone.components import BOX, CONSTANTS, EVOLUTIONS, HUNT, SURVIVAL, SURVIVORS
+from strata.domain.games.not_alone.state import Hunted, State
+from strata.domain.kernel import Viewer
 
 MATCHES = 200
 MAX_DECISIONS = 5_000

@@ -12,13 +12,13 @@ from typing import Any
 
 import msgspec
 
-from domain.games.not_alone import GAME
-from domain.games.not_alone.components import BOX, CONSTANTS, EVOLUTIONS, SURVIVORS
-from domain.games.not_alone.options import Options
-from domain.games.not_alone.rules import pending
-from domain.games.not_alone.state import Hunted, Location, Phase, Revealed, State
-from domain.kernel import begin, clone
-from domain.kernel.codec import to_builtins
+from strata.domain.games.not_alone import GAME
+from strata.domain.games.not_alone.components import BOX, CONSTANTS, EVOLUTIONS, SURVIVORS
+from strata.domain.games.not_alone.options import Options
+from strata.domain.games.not_alone.rules import pending
+from strata.domain.games.not_alone.state import Hunted, Location, Phase, Revealed, State
+from strata.domain.kernel import begin, clone
+from strata.domain.kernel.codec import to_builtins
 from tests.games.chance import CountingChance
 from tests.games.played import Played as PlayedGame
 

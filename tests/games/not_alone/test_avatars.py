@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.games.not_alone.components import AVATARS
-from domain.kernel import readable
+from strata.domain.games.not_alone.components import AVATARS
+from strata.domain.kernel import readable
 from tests.games.not_alone.table import Played, playing
 
 

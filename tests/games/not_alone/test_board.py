@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from domain.games.not_alone import GAME
-from domain.games.not_alone.components import AVATARS, EVOLUTIONS, HUNT, NUMBERS, SURVIVAL
-from domain.games.not_alone.state import State
+from strata.domain.games.not_alone import GAME
+from strata.domain.games.not_alone.components import AVATARS, EVOLUTIONS, HUNT, NUMBERS, SURVIVAL
+from strata.domain.games.not_alone.state import State
 from tests.games.not_alone.table import playing, table
 from tests.games.pictures import NAMES, marked, said
 

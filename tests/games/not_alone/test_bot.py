@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from domain.bots import choose
-from domain.games.not_alone import GAME
-from domain.games.not_alone.options import Options
-from domain.kernel import RandomChance, begin, carry_out
+from strata.domain.bots import choose
+from strata.domain.games.not_alone import GAME
+from strata.domain.games.not_alone.options import Options
+from strata.domain.kernel import RandomChance, begin, carry_out
 from tests.games.not_alone.table import Played, playing
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from domain.games.not_alone.components import (
+from strata.domain.games.not_alone.components import (
     AVATARS,
     BONUSES,
     BOX,
@@ -22,9 +22,9 @@ from domain.games.not_alone.components import (
     beside,
     check,
 )
-from domain.games.not_alone.rules.chain import QUESTIONS, STEPS
-from domain.games.not_alone.rules.params import PARAMS
-from domain.games.not_alone.rules.usable import NEEDS
+from strata.domain.games.not_alone.rules.chain import QUESTIONS, STEPS
+from strata.domain.games.not_alone.rules.params import PARAMS
+from strata.domain.games.not_alone.rules.usable import NEEDS
 
 EFFECTS = [
     *HUNT.values(),

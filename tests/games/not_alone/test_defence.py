@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.games.not_alone.components import BONUSES
+from strata.domain.games.not_alone.components import BONUSES
 from tests.games.not_alone.table import Played, playing
 
 

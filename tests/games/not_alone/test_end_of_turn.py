@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from domain.games.not_alone.state import Buried
-from domain.kernel import readable
+from strata.domain.games.not_alone.state import Buried
+from strata.domain.kernel import readable
 from tests.games.not_alone.table import playing
 
 

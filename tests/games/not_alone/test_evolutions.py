@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.games.not_alone.components import EVOLUTIONS
-from domain.games.not_alone.rules.tokens import available
-from domain.kernel import readable
+from strata.domain.games.not_alone.components import EVOLUTIONS
+from strata.domain.games.not_alone.rules.tokens import available
+from strata.domain.kernel import readable
 from tests.games.not_alone.table import Played, playing
 
 PLAYED = {"H1": [1], "H2": [2], "H3": [8]}

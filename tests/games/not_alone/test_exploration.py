@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel import readable
+from strata.domain.kernel import readable
 from tests.games.not_alone.table import playing
 
 

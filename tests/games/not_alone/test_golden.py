@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.games.not_alone import GAME
-from domain.games.not_alone.rules.force import active
-from domain.games.not_alone.rules.tokens import available
-from domain.kernel import begin
-from domain.kernel.codec import to_builtins
+from strata.domain.games.not_alone import GAME
+from strata.domain.games.not_alone.rules.force import active
+from strata.domain.games.not_alone.rules.tokens import available
+from strata.domain.kernel import begin
+from strata.domain.kernel.codec import to_builtins
 from tests.games.chance import CountingChance
 from tests.games.golden import checks, examples
 from tests.games.not_alone.table import Played, playing, seat_name

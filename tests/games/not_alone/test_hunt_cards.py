@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from domain.games.not_alone.components import HUNT
-from domain.games.not_alone.rules.tokens import available
+from strata.domain.games.not_alone.components import HUNT
+from strata.domain.games.not_alone.rules.tokens import available
 from tests.games.not_alone.table import Played, playing
 
 PLAYED = {"H1": [1], "H2": [2], "H3": [3]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.kernel import readable
+from strata.domain.kernel import readable
 from tests.games.not_alone.table import playing
 
 PLAYED = {"H1": [1], "H2": [2], "H3": [3]}

@@ -2,26 +2,26 @@ from __future__ import annotations
 
 import pytest
 
-from domain.games.not_alone import GAME
-from domain.games.not_alone.facts.course import ChoiceDue, GameEnded, TrackAdvanced
-from domain.games.not_alone.facts.evolution import EvolutionDrawn
-from domain.games.not_alone.facts.hunting import HuntDrawn, HuntPlayed, TokenPlaced
-from domain.games.not_alone.facts.places import PlacesCommitted, PlacesDiscarded, PlacesRevealed, ZoneRevealed
-from domain.games.not_alone.facts.reckoning import CreatureCaught, PlaceExplored, PowerUsed, SurvivorsLost
-from domain.games.not_alone.facts.survival import SurvivalDrawn, SurvivalKept, SurvivalPlayed
-from domain.games.not_alone.narration import MODES, PHASES, STEPS, WINDOWS
-from domain.games.not_alone.rules.cards import PlayHuntCard, PlaySurvivalCard, UseAvatar
-from domain.games.not_alone.rules.chain import QUESTIONS
-from domain.games.not_alone.rules.exploration import PlayPlaces
-from domain.games.not_alone.rules.force import places
-from domain.games.not_alone.rules.hunt_deck import DiscardHunt
-from domain.games.not_alone.rules.place_cards import TakeBackPlace
-from domain.games.not_alone.rules.powers import ChooseAlly, ChooseMode
-from domain.games.not_alone.rules.reckoning import ResolvePlace, ScreamChoice
-from domain.games.not_alone.rules.setup import ChooseAvatar, ChooseBoardSide
-from domain.games.not_alone.rules.windows import WINDOWS as RULED_WINDOWS
-from domain.games.not_alone.state import Phase, Step
-from domain.kernel import Action, Fact
+from strata.domain.games.not_alone import GAME
+from strata.domain.games.not_alone.facts.course import ChoiceDue, GameEnded, TrackAdvanced
+from strata.domain.games.not_alone.facts.evolution import EvolutionDrawn
+from strata.domain.games.not_alone.facts.hunting import HuntDrawn, HuntPlayed, TokenPlaced
+from strata.domain.games.not_alone.facts.places import PlacesCommitted, PlacesDiscarded, PlacesRevealed, ZoneRevealed
+from strata.domain.games.not_alone.facts.reckoning import CreatureCaught, PlaceExplored, PowerUsed, SurvivorsLost
+from strata.domain.games.not_alone.facts.survival import SurvivalDrawn, SurvivalKept, SurvivalPlayed
+from strata.domain.games.not_alone.narration import MODES, PHASES, STEPS, WINDOWS
+from strata.domain.games.not_alone.rules.cards import PlayHuntCard, PlaySurvivalCard, UseAvatar
+from strata.domain.games.not_alone.rules.chain import QUESTIONS
+from strata.domain.games.not_alone.rules.exploration import PlayPlaces
+from strata.domain.games.not_alone.rules.force import places
+from strata.domain.games.not_alone.rules.hunt_deck import DiscardHunt
+from strata.domain.games.not_alone.rules.place_cards import TakeBackPlace
+from strata.domain.games.not_alone.rules.powers import ChooseAlly, ChooseMode
+from strata.domain.games.not_alone.rules.reckoning import ResolvePlace, ScreamChoice
+from strata.domain.games.not_alone.rules.setup import ChooseAvatar, ChooseBoardSide
+from strata.domain.games.not_alone.rules.windows import WINDOWS as RULED_WINDOWS
+from strata.domain.games.not_alone.state import Phase, Step
+from strata.domain.kernel import Action, Fact
 from tests.games.not_alone.table import table
 from tests.games.words import Words
 

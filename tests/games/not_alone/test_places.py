@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.games.not_alone.components import BOX
-from domain.games.not_alone.state import Location
+from strata.domain.games.not_alone.components import BOX
+from strata.domain.games.not_alone.state import Location
 from tests.games.not_alone.table import Played, playing
 
 

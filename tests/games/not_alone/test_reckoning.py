@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.games.not_alone.state import Location
+from strata.domain.games.not_alone.state import Location
 from tests.games.not_alone.table import playing
 
 

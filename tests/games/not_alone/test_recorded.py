@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from domain.games.not_alone import GAME
+from strata.domain.games.not_alone import GAME
 from tests.games.recorded import on_record
 
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.games.not_alone import GAME
+from strata.domain.games.not_alone import GAME
 from tests.games.not_alone.table import table
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.games.not_alone import GAME
-from domain.games.not_alone.components import CONSTANTS, EVOLUTIONS
-from domain.games.not_alone.options import Options
-from domain.kernel import InvalidOption, begin, readable
+from strata.domain.games.not_alone import GAME
+from strata.domain.games.not_alone.components import CONSTANTS, EVOLUTIONS
+from strata.domain.games.not_alone.options import Options
+from strata.domain.kernel import InvalidOption, begin, readable
 from tests.games.chance import CountingChance
 from tests.games.not_alone.table import Played
 

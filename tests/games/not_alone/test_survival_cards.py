@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.games.not_alone.components import SURVIVAL
-from domain.kernel import readable
+from strata.domain.games.not_alone.components import SURVIVAL
+from strata.domain.kernel import readable
 from tests.games.not_alone.table import Played, playing
 
 SANCTUARY: dict[str, Any] = {"expansion": "sanctuary", "sanctuary": 3}

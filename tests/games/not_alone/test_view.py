@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from domain.games.not_alone import GAME
-from domain.games.not_alone.options import Options
-from domain.games.not_alone.state import Buried, State
-from domain.games.not_alone.view import View
-from domain.kernel import Move, RandomChance, begin, canonical, play, readable
+from strata.domain.games.not_alone import GAME
+from strata.domain.games.not_alone.options import Options
+from strata.domain.games.not_alone.state import Buried, State
+from strata.domain.games.not_alone.view import View
+from strata.domain.kernel import Move, RandomChance, begin, canonical, play, readable
 from tests.games.not_alone.table import playing, table
 
 COMMITTED: dict[str, Any] = {

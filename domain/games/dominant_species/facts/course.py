@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from domain.games.dominant_species.state import Phase, State
-from domain.games.dominant_species.tasks import Task
-from domain.kernel import Fact
+from strata.domain.games.dominant_species.state import Phase, State
+from strata.domain.games.dominant_species.tasks import Task
+from strata.domain.kernel import Fact
 
 
 class RoundBegun(Fact, frozen=True, tag="round_begun"):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from domain.games.dominant_species.state import State
-from domain.kernel import Fact
+from strata.domain.games.dominant_species.state import State
+from strata.domain.kernel import Fact
 
 
 class ElementPlaced(Fact, frozen=True, tag="element_placed"):

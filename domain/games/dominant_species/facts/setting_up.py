@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from domain.games.dominant_species.options import Options
-from domain.games.dominant_species.state import AnimalState, State, Tile, TileStack
-from domain.kernel import Fact, Seat
+from strata.domain.games.dominant_species.options import Options
+from strata.domain.games.dominant_species.state import AnimalState, State, Tile, TileStack
+from strata.domain.kernel import Fact, Seat
 
 
 class GameSetUp(Fact, frozen=True, tag="game_set_up"):

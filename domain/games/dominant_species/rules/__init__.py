@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from domain.games.dominant_species import tasks
-from domain.games.dominant_species.components import SECTIONS, space_id
-from domain.games.dominant_species.facts import ActionSkipped, PawnTakenBack, PhaseBegun
-from domain.games.dominant_species.rules import (
+from strata.domain.games.dominant_species import tasks
+from strata.domain.games.dominant_species.components import SECTIONS, space_id
+from strata.domain.games.dominant_species.facts import ActionSkipped, PawnTakenBack, PhaseBegun
+from strata.domain.games.dominant_species.rules import (
     abundance,
     adaptation,
     card_steps,
@@ -33,13 +33,13 @@ from domain.games.dominant_species.rules import (
     wanderlust,
     wasteland,
 )
-from domain.games.dominant_species.rules.chains import WAYS_OUT, ended
-from domain.games.dominant_species.rules.setup import decision as animal_decision
-from domain.games.dominant_species.rules.setup import lay_out
-from domain.games.dominant_species.rules.setup import setup as setup
-from domain.games.dominant_species.state import Phase, State
-from domain.games.dominant_species.tasks import TaskBase, task_name
-from domain.kernel import Action, Decision, Steps
+from strata.domain.games.dominant_species.rules.chains import WAYS_OUT, ended
+from strata.domain.games.dominant_species.rules.setup import decision as animal_decision
+from strata.domain.games.dominant_species.rules.setup import lay_out
+from strata.domain.games.dominant_species.rules.setup import setup as setup
+from strata.domain.games.dominant_species.state import Phase, State
+from strata.domain.games.dominant_species.tasks import TaskBase, task_name
+from strata.domain.kernel import Action, Decision, Steps
 
 ORDER: tuple[Phase, ...] = tuple(Phase)
 

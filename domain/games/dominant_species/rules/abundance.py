@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.games.dominant_species.components import TOUCHES
-from domain.games.dominant_species.facts import ElementPlaced, TaskBegun, TaskChanged
-from domain.games.dominant_species.rules.chains import ended
-from domain.games.dominant_species.rules.earth import free_corners, kinds
-from domain.games.dominant_species.state import Phase, State
-from domain.games.dominant_species.tasks import ChoosingAbundance, LayingElement
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.dominant_species.components import TOUCHES
+from strata.domain.games.dominant_species.facts import ElementPlaced, TaskBegun, TaskChanged
+from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.earth import free_corners, kinds
+from strata.domain.games.dominant_species.state import Phase, State
+from strata.domain.games.dominant_species.tasks import ChoosingAbundance, LayingElement
+from strata.domain.kernel import Action, Seat, Steps
 
 
 class Abundance(Action, frozen=True, tag="abundance"):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.games.dominant_species.components import BOX
-from domain.games.dominant_species.facts import ElementGained, TaskBegun
-from domain.games.dominant_species.rules.chains import ended
-from domain.games.dominant_species.rules.earth import kinds, owned
-from domain.games.dominant_species.state import Phase, State
-from domain.games.dominant_species.tasks import Adapting
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.dominant_species.components import BOX
+from strata.domain.games.dominant_species.facts import ElementGained, TaskBegun
+from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.earth import kinds, owned
+from strata.domain.games.dominant_species.state import Phase, State
+from strata.domain.games.dominant_species.tasks import Adapting
+from strata.domain.kernel import Action, Seat, Steps
 
 
 class Adapt(Action, frozen=True, tag="adapt"):

@@ -12,8 +12,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.games.dominant_species.components import BAG
-from domain.games.dominant_species.facts import (
+from strata.domain.games.dominant_species.components import BAG
+from strata.domain.games.dominant_species.facts import (
     CubesAdded,
     CubesEliminated,
     CubesHibernated,
@@ -22,8 +22,8 @@ from domain.games.dominant_species.facts import (
     PawnLost,
     TaskChanged,
 )
-from domain.games.dominant_species.rules.chains import ended
-from domain.games.dominant_species.rules.earth import (
+from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.earth import (
     IDS,
     PAIRS,
     Hex,
@@ -35,8 +35,8 @@ from domain.games.dominant_species.rules.earth import (
     on_tile,
     tiles,
 )
-from domain.games.dominant_species.state import State
-from domain.games.dominant_species.tasks import (
+from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.tasks import (
     Breeding,
     ChoosingElement,
     Eliminating,
@@ -47,7 +47,7 @@ from domain.games.dominant_species.tasks import (
     Replacing,
     SwappingElement,
 )
-from domain.kernel import Action, Seat, Steps
+from strata.domain.kernel import Action, Seat, Steps
 
 _HIBERNATING_AT_MOST = 5
 

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from domain.games.dominant_species.components import BAG, CORNERS
-from domain.games.dominant_species.facts import (
+from strata.domain.games.dominant_species.components import BAG, CORNERS
+from strata.domain.games.dominant_species.facts import (
     CubesEliminated,
     CubesMoved,
     ElementRemoved,
@@ -20,8 +20,8 @@ from domain.games.dominant_species.facts import (
     TaskBegun,
     TaskChanged,
 )
-from domain.games.dominant_species.rules.chains import ended
-from domain.games.dominant_species.rules.earth import (
+from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.earth import (
     IDS,
     PAIRS,
     Hex,
@@ -34,8 +34,8 @@ from domain.games.dominant_species.rules.earth import (
     tiles,
     tiles_next_to,
 )
-from domain.games.dominant_species.state import State
-from domain.games.dominant_species.tasks import (
+from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.tasks import (
     ChoosingHex,
     ChoosingSurvivor,
     Driving,
@@ -44,7 +44,7 @@ from domain.games.dominant_species.tasks import (
     Keeping,
     Populating,
 )
-from domain.kernel import Action, Seat, Steps
+from strata.domain.kernel import Action, Seat, Steps
 
 _WATERS = ("sea", "wetland")
 _AQUATIC_CUBES = 4

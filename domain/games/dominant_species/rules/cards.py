@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from domain.games.dominant_species.components import BAG, RANK, TERRAINS, bonus
-from domain.games.dominant_species.facts import (
+from strata.domain.games.dominant_species.components import BAG, RANK, TERRAINS, bonus
+from strata.domain.games.dominant_species.facts import (
     CubesEliminated,
     ElementGained,
     IceAgeCame,
@@ -21,8 +21,8 @@ from domain.games.dominant_species.facts import (
     PointsScored,
     TaskBegun,
 )
-from domain.games.dominant_species.rules.adaptation import has_room
-from domain.games.dominant_species.rules.earth import (
+from strata.domain.games.dominant_species.rules.adaptation import has_room
+from strata.domain.games.dominant_species.rules.earth import (
     dominant,
     elements_of,
     kinds_in_bag,
@@ -32,9 +32,9 @@ from domain.games.dominant_species.rules.earth import (
     terrain,
     tiles,
 )
-from domain.games.dominant_species.rules.initiative import go_forward
-from domain.games.dominant_species.state import State
-from domain.games.dominant_species.tasks import (
+from strata.domain.games.dominant_species.rules.initiative import go_forward
+from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.tasks import (
     Breeding,
     ChoosingElement,
     ChoosingHex,
@@ -47,7 +47,7 @@ from domain.games.dominant_species.tasks import (
     Replacing,
     SwappingElement,
 )
-from domain.kernel import Steps, draw
+from strata.domain.kernel import Steps, draw
 
 Effect = Callable[[State, str, str], Steps[None]]
 """What follows when an animal takes a card for a tile."""

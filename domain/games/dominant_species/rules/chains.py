@@ -9,10 +9,10 @@ stay free once it is begun.
 
 from __future__ import annotations
 
-from domain.games.dominant_species.facts import ActionPassed, TaskEnded
-from domain.games.dominant_species.state import State
-from domain.games.dominant_species.tasks import TaskBase, task_name
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.dominant_species.facts import ActionPassed, TaskEnded
+from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.tasks import TaskBase, task_name
+from strata.domain.kernel import Action, Seat, Steps
 
 
 class Pass(Action, frozen=True, tag="pass"):

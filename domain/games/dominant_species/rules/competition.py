@@ -10,13 +10,13 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from domain.games.dominant_species.components import BOX, FOOD_CHAIN, HEXES, TERRAINS, TUNDRA
-from domain.games.dominant_species.facts import CubesEliminated, TaskBegun, TaskChanged
-from domain.games.dominant_species.rules.chains import ended
-from domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, terrain
-from domain.games.dominant_species.state import State
-from domain.games.dominant_species.tasks import Competing
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.dominant_species.components import BOX, FOOD_CHAIN, HEXES, TERRAINS, TUNDRA
+from strata.domain.games.dominant_species.facts import CubesEliminated, TaskBegun, TaskChanged
+from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, terrain
+from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.tasks import Competing
+from strata.domain.kernel import Action, Seat, Steps
 
 _FREE_FIGHT = "arachnid"
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.games.dominant_species.facts import ElementRemoved, TaskBegun
-from domain.games.dominant_species.rules.chains import ended
-from domain.games.dominant_species.rules.earth import corners_with
-from domain.games.dominant_species.state import Phase, State
-from domain.games.dominant_species.tasks import Depleting
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.dominant_species.facts import ElementRemoved, TaskBegun
+from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.earth import corners_with
+from strata.domain.games.dominant_species.state import Phase, State
+from strata.domain.games.dominant_species.tasks import Depleting
+from strata.domain.kernel import Action, Seat, Steps
 
 
 class Deplete(Action, frozen=True, tag="deplete"):

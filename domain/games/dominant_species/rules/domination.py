@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.games.dominant_species.components import CARDS
-from domain.games.dominant_species.facts import CardPlayed, TaskBegun, TaskChanged, TileDominated
-from domain.games.dominant_species.rules import cards
-from domain.games.dominant_species.rules.chains import ended
-from domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, dominant, pay, tiles
-from domain.games.dominant_species.state import State
-from domain.games.dominant_species.tasks import ChoosingCard, Dominating, Resolving
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.dominant_species.components import CARDS
+from strata.domain.games.dominant_species.facts import CardPlayed, TaskBegun, TaskChanged, TileDominated
+from strata.domain.games.dominant_species.rules import cards
+from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, dominant, pay, tiles
+from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.tasks import ChoosingCard, Dominating, Resolving
+from strata.domain.kernel import Action, Seat, Steps
 
 
 class Dominate(Action, frozen=True, tag="dominate"):

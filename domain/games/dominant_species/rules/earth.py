@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from domain.games.dominant_species.components import (
+from strata.domain.games.dominant_species.components import (
     CORNERS,
     ELEMENTS,
     FOOD_CHAIN,
@@ -22,10 +22,10 @@ from domain.games.dominant_species.components import (
     TOUCHES,
     TUNDRA,
 )
-from domain.games.dominant_species.facts import CubesEliminated, Line, PointsScored
-from domain.games.dominant_species.state import State, Tile
-from domain.kernel import Steps
-from domain.toolkit.hexes import axial
+from strata.domain.games.dominant_species.facts import CubesEliminated, Line, PointsScored
+from strata.domain.games.dominant_species.state import State, Tile
+from strata.domain.kernel import Steps
+from strata.domain.toolkit.hexes import axial
 
 Hex = tuple[int, int]
 """A hex as actions name it."""

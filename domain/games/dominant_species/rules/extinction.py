@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.games.dominant_species.facts import CubesEliminated, ExtinctionOver, MammalSaved, TaskBegun
-from domain.games.dominant_species.rules.chains import ended
-from domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, matches, tiles
-from domain.games.dominant_species.state import State
-from domain.games.dominant_species.tasks import SavingMammal
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.dominant_species.facts import CubesEliminated, ExtinctionOver, MammalSaved, TaskBegun
+from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, matches, tiles
+from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.tasks import SavingMammal
+from strata.domain.kernel import Action, Seat, Steps
 
 _SAVED = "mammal"
 

@@ -11,13 +11,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.games.dominant_species.components import CORNERS, NEIGHBOURS, TOUCHES, bonus
-from domain.games.dominant_species.facts import CubesReturned, ElementRemoved, PointsScored, TaskBegun, TundraLaid
-from domain.games.dominant_species.rules.chains import ended
-from domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, is_tundra, on_tile, tiles
-from domain.games.dominant_species.state import State
-from domain.games.dominant_species.tasks import Glaciating
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.dominant_species.components import CORNERS, NEIGHBOURS, TOUCHES, bonus
+from strata.domain.games.dominant_species.facts import (
+    CubesReturned,
+    ElementRemoved,
+    PointsScored,
+    TaskBegun,
+    TundraLaid,
+)
+from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, is_tundra, on_tile, tiles
+from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.tasks import Glaciating
+from strata.domain.kernel import Action, Seat, Steps
 
 _HEXES_AT_A_CORNER = 3
 

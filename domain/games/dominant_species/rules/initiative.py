@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.games.dominant_species.components import SPACES, space_id
-from domain.games.dominant_species.facts import MarkersSwapped, PawnPlaced, TaskBegun
-from domain.games.dominant_species.rules.chains import ended
-from domain.games.dominant_species.state import Phase, State
-from domain.games.dominant_species.tasks import TakingInitiative
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.dominant_species.components import SPACES, space_id
+from strata.domain.games.dominant_species.facts import MarkersSwapped, PawnPlaced, TaskBegun
+from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.state import Phase, State
+from strata.domain.games.dominant_species.tasks import TakingInitiative
+from strata.domain.kernel import Action, Seat, Steps
 
 
 class Initiative(Action, frozen=True, tag="initiative"):

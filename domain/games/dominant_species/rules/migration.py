@@ -12,13 +12,13 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from domain.games.dominant_species.components import BOX, HEXES
-from domain.games.dominant_species.facts import CubesMoved, TaskBegun, TaskChanged
-from domain.games.dominant_species.rules.chains import ended
-from domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, occupied, tiles_next_to
-from domain.games.dominant_species.state import State
-from domain.games.dominant_species.tasks import Arriving, Migrating
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.dominant_species.components import BOX, HEXES
+from strata.domain.games.dominant_species.facts import CubesMoved, TaskBegun, TaskChanged
+from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, occupied, tiles_next_to
+from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.tasks import Arriving, Migrating
+from strata.domain.kernel import Action, Seat, Steps
 
 _FAR_MOVER = "bird"
 

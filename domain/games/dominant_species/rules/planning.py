@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.games.dominant_species.components import SPACES, space_id
-from domain.games.dominant_species.facts import PawnPlaced
-from domain.games.dominant_species.rules.chains import ended
-from domain.games.dominant_species.state import State
-from domain.games.dominant_species.tasks import PlacingPawn
-from domain.kernel import Action, Decision, Seat, Steps
+from strata.domain.games.dominant_species.components import SPACES, space_id
+from strata.domain.games.dominant_species.facts import PawnPlaced
+from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.tasks import PlacingPawn
+from strata.domain.kernel import Action, Decision, Seat, Steps
 
 
 class PlacePawn(Action, frozen=True, tag="place_pawn"):

@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from domain.games.dominant_species.components import SECTIONS, space_id
-from domain.games.dominant_species.facts import ElementLost, PawnTakenBack, TaskBegun
-from domain.games.dominant_species.rules.chains import ended
-from domain.games.dominant_species.rules.earth import kinds
-from domain.games.dominant_species.state import Phase, State
-from domain.games.dominant_species.tasks import Protecting
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.dominant_species.components import SECTIONS, space_id
+from strata.domain.games.dominant_species.facts import ElementLost, PawnTakenBack, TaskBegun
+from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.earth import kinds
+from strata.domain.games.dominant_species.state import Phase, State
+from strata.domain.games.dominant_species.tasks import Protecting
+from strata.domain.kernel import Action, Seat, Steps
 
 _SPACES: tuple[int, ...] = tuple(range(1, SECTIONS[Phase.REGRESSION].spaces + 1))
 _FREE_SHIELD = "reptile"

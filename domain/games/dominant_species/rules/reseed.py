@@ -9,8 +9,8 @@ goes, in order.
 
 from __future__ import annotations
 
-from domain.games.dominant_species.components import BAG, BOX, SECTIONS, space_id
-from domain.games.dominant_species.facts import (
+from strata.domain.games.dominant_species.components import BAG, BOX, SECTIONS, space_id
+from strata.domain.games.dominant_species.facts import (
     CardTurnedUp,
     ElementDrawn,
     ElementsSlid,
@@ -18,8 +18,8 @@ from domain.games.dominant_species.facts import (
     RoundBegun,
     TileTurnedUp,
 )
-from domain.games.dominant_species.state import Phase, State
-from domain.kernel import Steps, draw, draw_among
+from strata.domain.games.dominant_species.state import Phase, State
+from strata.domain.kernel import Steps, draw, draw_among
 
 _SLIDES: tuple[tuple[str, str], ...] = tuple(
     sorted(

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.games.dominant_species.components import (
+from strata.domain.games.dominant_species.components import (
     ANIMALS,
     BAG,
     BOX,
@@ -19,7 +19,7 @@ from domain.games.dominant_species.components import (
     FOOD_CHAIN,
     PRINTED,
 )
-from domain.games.dominant_species.facts import (
+from strata.domain.games.dominant_species.facts import (
     AnimalAssigned,
     CubesAdded,
     ElementPlaced,
@@ -31,11 +31,11 @@ from domain.games.dominant_species.facts import (
     RoundBegun,
     TundraLaid,
 )
-from domain.games.dominant_species.options import Options
-from domain.games.dominant_species.rules import reseed
-from domain.games.dominant_species.rules.earth import elements_of, tiles
-from domain.games.dominant_species.state import State
-from domain.kernel import Action, Decision, Seat, Steps, draw, draw_among
+from strata.domain.games.dominant_species.options import Options
+from strata.domain.games.dominant_species.rules import reseed
+from strata.domain.games.dominant_species.rules.earth import elements_of, tiles
+from strata.domain.games.dominant_species.state import State
+from strata.domain.kernel import Action, Decision, Seat, Steps, draw, draw_among
 
 
 class ChooseAnimal(Action, frozen=True, tag="choose_animal"):

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from domain.games.dominant_species.components import BOX, SECTIONS, TERRAINS, TOUCHES
-from domain.games.dominant_species.facts import CubesAdded, PrintedAnimalReached, TaskBegun, TaskChanged
-from domain.games.dominant_species.rules.chains import ended
-from domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, corners_with, terrain, tiles
-from domain.games.dominant_species.state import Phase, State
-from domain.games.dominant_species.tasks import Populating, Speciating, SpeciatingInsects
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.dominant_species.components import BOX, SECTIONS, TERRAINS, TOUCHES
+from strata.domain.games.dominant_species.facts import CubesAdded, PrintedAnimalReached, TaskBegun, TaskChanged
+from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, corners_with, terrain, tiles
+from strata.domain.games.dominant_species.state import Phase, State
+from strata.domain.games.dominant_species.tasks import Populating, Speciating, SpeciatingInsects
+from strata.domain.kernel import Action, Seat, Steps
 
 _FREE_CUBE = "insect"
 _BEHIND = SECTIONS[Phase.SPECIATION].spaces + 1

@@ -7,11 +7,11 @@ Rulings: the game also ends when the last round agreed on is over, or when nobod
 
 from __future__ import annotations
 
-from domain.games.dominant_species.components import bonus
-from domain.games.dominant_species.facts import GameEnded, PointsScored
-from domain.games.dominant_species.rules.earth import occupied, pay, survival_holder, tiles
-from domain.games.dominant_species.state import State
-from domain.kernel import Steps
+from strata.domain.games.dominant_species.components import bonus
+from strata.domain.games.dominant_species.facts import GameEnded, PointsScored
+from strata.domain.games.dominant_species.rules.earth import occupied, pay, survival_holder, tiles
+from strata.domain.games.dominant_species.state import State
+from strata.domain.kernel import Steps
 
 
 def run(state: State) -> Steps[None]:

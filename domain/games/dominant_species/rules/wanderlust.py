@@ -13,8 +13,8 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from domain.games.dominant_species.components import BAG, HEXES, NEIGHBOURS, bonus
-from domain.games.dominant_species.facts import (
+from strata.domain.games.dominant_species.components import BAG, HEXES, NEIGHBOURS, bonus
+from strata.domain.games.dominant_species.facts import (
     CubesMoved,
     ElementPlaced,
     PointsScored,
@@ -22,8 +22,8 @@ from domain.games.dominant_species.facts import (
     TaskChanged,
     TileWandered,
 )
-from domain.games.dominant_species.rules.chains import ended
-from domain.games.dominant_species.rules.earth import (
+from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.earth import (
     IDS,
     PAIRS,
     Hex,
@@ -32,9 +32,9 @@ from domain.games.dominant_species.rules.earth import (
     kinds_in_bag,
     tiles_next_to,
 )
-from domain.games.dominant_species.state import Phase, State
-from domain.games.dominant_species.tasks import Discovering, Enriching, Settling, Wandering
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.dominant_species.state import Phase, State
+from strata.domain.games.dominant_species.tasks import Discovering, Enriching, Settling, Wandering
+from strata.domain.kernel import Action, Seat, Steps
 
 
 class Wander(Action, frozen=True, tag="wander"):

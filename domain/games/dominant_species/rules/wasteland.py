@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.games.dominant_species.components import TOUCHES
-from domain.games.dominant_species.facts import BoxElementReturned, ElementRemoved, TaskBegun
-from domain.games.dominant_species.rules.chains import ended
-from domain.games.dominant_species.rules.earth import corners_with, is_tundra, kinds
-from domain.games.dominant_species.state import Phase, State
-from domain.games.dominant_species.tasks import ClearingWasteland
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.dominant_species.components import TOUCHES
+from strata.domain.games.dominant_species.facts import BoxElementReturned, ElementRemoved, TaskBegun
+from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.earth import corners_with, is_tundra, kinds
+from strata.domain.games.dominant_species.state import Phase, State
+from strata.domain.games.dominant_species.tasks import ClearingWasteland
+from strata.domain.kernel import Action, Seat, Steps
 
 
 class Wasteland(Action, frozen=True, tag="wasteland"):

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from domain.games.evo.facts import PhaseBegun
-from domain.games.evo.rules import (
+from strata.domain.games.evo.facts import PhaseBegun
+from strata.domain.games.evo.rules import (
     auction,
     births,
     climate,
@@ -20,9 +20,9 @@ from domain.games.evo.rules import (
     payment,
     survival,
 )
-from domain.games.evo.rules.setup import setup as setup
-from domain.games.evo.state import Phase, State
-from domain.kernel import Decision, Seat, Steps
+from strata.domain.games.evo.rules.setup import setup as setup
+from strata.domain.games.evo.state import Phase, State
+from strata.domain.kernel import Decision, Seat, Steps
 
 SEQUENCE: dict[Phase, Callable[[State], Steps[bool]]] = {
     Phase.INITIATIVE: initiative.run,

@@ -9,10 +9,10 @@ naming the amount are one act in two steps. A Dead End counts as the drop-out of
 
 from __future__ import annotations
 
-from domain.games.evo.components import BOX
-from domain.games.evo.facts import AuctionOpened, BidPassed, BidPlaced, GeneDrawn, RowChosen
-from domain.games.evo.state import State
-from domain.kernel import Action, Decision, Seat, Steps, draw
+from strata.domain.games.evo.components import BOX
+from strata.domain.games.evo.facts import AuctionOpened, BidPassed, BidPlaced, GeneDrawn, RowChosen
+from strata.domain.games.evo.state import State
+from strata.domain.kernel import Action, Decision, Seat, Steps, draw
 
 
 class ChooseRow(Action, frozen=True, tag="choose_row"):

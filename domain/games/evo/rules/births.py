@@ -8,11 +8,11 @@ comes back forms one connected group of newborns.
 
 from __future__ import annotations
 
-from domain.games.evo.components import ISLANDS
-from domain.games.evo.facts import AdultsFixed, BirthsBegun, BirthsEnded, DinoBorn
-from domain.games.evo.rules.dinos import dinos_of
-from domain.games.evo.state import State
-from domain.kernel import Action, Decision, Seat, Steps
+from strata.domain.games.evo.components import ISLANDS
+from strata.domain.games.evo.facts import AdultsFixed, BirthsBegun, BirthsEnded, DinoBorn
+from strata.domain.games.evo.rules.dinos import dinos_of
+from strata.domain.games.evo.state import State
+from strata.domain.kernel import Action, Decision, Seat, Steps
 
 
 class PlaceBirth(Action, frozen=True, tag="place_birth"):

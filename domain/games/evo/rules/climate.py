@@ -9,10 +9,10 @@ takes the place of the roll.
 
 from __future__ import annotations
 
-from domain.games.evo.components import BOX, CLIMATE_TRACKS, CONSTANTS, ISLANDS, Zone
-from domain.games.evo.facts import ClimateMoved, ClimateRolled
-from domain.games.evo.state import State
-from domain.kernel import Steps, roll
+from strata.domain.games.evo.components import BOX, CLIMATE_TRACKS, CONSTANTS, ISLANDS, Zone
+from strata.domain.games.evo.facts import ClimateMoved, ClimateRolled
+from strata.domain.games.evo.state import State
+from strata.domain.kernel import Steps, roll
 
 
 def run(state: State) -> Steps[bool]:

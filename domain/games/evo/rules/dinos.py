@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from domain.games.evo.state import State
-from domain.kernel import Seat
-from domain.toolkit.hexes import axial
+from strata.domain.games.evo.state import State
+from strata.domain.kernel import Seat
+from strata.domain.toolkit.hexes import axial
 
 
 def dinos_of(state: State, seat: Seat) -> list[str]:

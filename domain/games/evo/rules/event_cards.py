@@ -14,8 +14,8 @@ from itertools import combinations
 
 import msgspec
 
-from domain.games.evo.components import CARDS, INSTANCES, ISLANDS, Effect, EventCard
-from domain.games.evo.facts import (
+from strata.domain.games.evo.components import CARDS, INSTANCES, ISLANDS, Effect, EventCard
+from strata.domain.games.evo.facts import (
     BirthDistanceSet,
     DinoJumped,
     DinosLost,
@@ -27,10 +27,10 @@ from domain.games.evo.facts import (
     ModifierRaised,
     ModifierSwitchedOn,
 )
-from domain.games.evo.rules import climate
-from domain.games.evo.rules.dinos import dinos_of
-from domain.games.evo.state import State
-from domain.kernel import Action, Seat, Steps, draw
+from strata.domain.games.evo.rules import climate
+from strata.domain.games.evo.rules.dinos import dinos_of
+from strata.domain.games.evo.state import State
+from strata.domain.kernel import Action, Seat, Steps, draw
 
 _LONGEST_JUMP = max(card.effect.relocate_own_dino_max_distance or 0 for card in CARDS.values())
 

@@ -10,11 +10,11 @@ all five windows, also for a card that a gene has just brought.
 
 from __future__ import annotations
 
-from domain.games.evo.components import CONSTANTS
-from domain.games.evo.facts import EventsPassed, EventsSkipped
-from domain.games.evo.rules import event_cards
-from domain.games.evo.state import Phase, State
-from domain.kernel import Action, Decision, Seat, Steps
+from strata.domain.games.evo.components import CONSTANTS
+from strata.domain.games.evo.facts import EventsPassed, EventsSkipped
+from strata.domain.games.evo.rules import event_cards
+from strata.domain.games.evo.state import Phase, State
+from strata.domain.kernel import Action, Decision, Seat, Steps
 
 WINDOWS: dict[Phase, str] = {
     Phase.CLIMATE_WINDOW: "climate",

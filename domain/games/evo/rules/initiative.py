@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from domain.games.evo.components import CONSTANTS
-from domain.games.evo.facts import InitiativeRolled, InitiativeSet
-from domain.games.evo.state import State
-from domain.kernel import Seat, Steps, roll
+from strata.domain.games.evo.components import CONSTANTS
+from strata.domain.games.evo.facts import InitiativeRolled, InitiativeSet
+from strata.domain.games.evo.state import State
+from strata.domain.kernel import Seat, Steps, roll
 
 
 def run(state: State) -> Steps[bool]:

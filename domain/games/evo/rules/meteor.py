@@ -6,10 +6,10 @@ the meteor rests in the first two turns.
 
 from __future__ import annotations
 
-from domain.games.evo.components import BOX, CONSTANTS
-from domain.games.evo.facts import MeteorMoved, MeteorRolled, MeteorStruck
-from domain.games.evo.state import State
-from domain.kernel import Steps, roll
+from strata.domain.games.evo.components import BOX, CONSTANTS
+from strata.domain.games.evo.facts import MeteorMoved, MeteorRolled, MeteorStruck
+from strata.domain.games.evo.state import State
+from strata.domain.kernel import Steps, roll
 
 
 def run(state: State) -> Steps[bool]:

@@ -12,11 +12,11 @@ from collections.abc import Iterator
 
 import msgspec
 
-from domain.games.evo.components import CONSTANTS, ISLANDS, winning_face
-from domain.games.evo.facts import CombatFought, DinoMoved, MovementBegun, MovementEnded
-from domain.games.evo.rules.dinos import dinos_of
-from domain.games.evo.state import State
-from domain.kernel import Action, Decision, Seat, Steps, roll
+from strata.domain.games.evo.components import CONSTANTS, ISLANDS, winning_face
+from strata.domain.games.evo.facts import CombatFought, DinoMoved, MovementBegun, MovementEnded
+from strata.domain.games.evo.rules.dinos import dinos_of
+from strata.domain.games.evo.state import State
+from strata.domain.kernel import Action, Decision, Seat, Steps, roll
 
 
 class MoveDino(Action, frozen=True, tag="move_dino"):

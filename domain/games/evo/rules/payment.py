@@ -7,8 +7,8 @@ Rulings: a mutant gives no discount on itself; genes are unlimited on a portrait
 
 from __future__ import annotations
 
-from domain.games.evo.components import GENES
-from domain.games.evo.facts import (
+from strata.domain.games.evo.components import GENES
+from strata.domain.games.evo.facts import (
     BidPaid,
     EventCardDrawn,
     EventDeckRenewed,
@@ -18,8 +18,8 @@ from domain.games.evo.facts import (
     TurnBegun,
     TurnEnded,
 )
-from domain.games.evo.state import State
-from domain.kernel import Seat, Steps, draw_among
+from strata.domain.games.evo.state import State
+from strata.domain.kernel import Seat, Steps, draw_among
 
 
 def run(state: State) -> Steps[bool]:

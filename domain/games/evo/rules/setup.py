@@ -5,11 +5,20 @@ The map follows from the number of seats. Without the event deck its cards and t
 
 from __future__ import annotations
 
-from domain.games.evo.components import BOX, CLIMATE_TRACKS, CONSTANTS, GENES, INSTANCES, ISLANDS, map_of, start_space
-from domain.games.evo.facts import DinoLanded, EventCardDrawn, GameSetUp, PhaseBegun, TurnBegun
-from domain.games.evo.options import Options
-from domain.games.evo.state import Phase, State
-from domain.kernel import Steps, draw_among
+from strata.domain.games.evo.components import (
+    BOX,
+    CLIMATE_TRACKS,
+    CONSTANTS,
+    GENES,
+    INSTANCES,
+    ISLANDS,
+    map_of,
+    start_space,
+)
+from strata.domain.games.evo.facts import DinoLanded, EventCardDrawn, GameSetUp, PhaseBegun, TurnBegun
+from strata.domain.games.evo.options import Options
+from strata.domain.games.evo.state import Phase, State
+from strata.domain.kernel import Steps, draw_among
 
 
 def setup(state: State, options: Options, seats: int) -> Steps[None]:

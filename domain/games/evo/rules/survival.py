@@ -11,13 +11,13 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from domain.games.evo.components import CONSTANTS, DEADLY, Zone
-from domain.games.evo.facts import DinosLost, PointsGained, SurvivalSettled
-from domain.games.evo.rules import climate
-from domain.games.evo.rules.dinos import dinos_of
-from domain.games.evo.state import State
-from domain.kernel import Action, Decision, Seat, Steps
-from domain.toolkit.hexes import in_order
+from strata.domain.games.evo.components import CONSTANTS, DEADLY, Zone
+from strata.domain.games.evo.facts import DinosLost, PointsGained, SurvivalSettled
+from strata.domain.games.evo.rules import climate
+from strata.domain.games.evo.rules.dinos import dinos_of
+from strata.domain.games.evo.state import State
+from strata.domain.kernel import Action, Decision, Seat, Steps
+from strata.domain.toolkit.hexes import in_order
 
 
 class ChooseLosses(Action, frozen=True, tag="choose_losses"):

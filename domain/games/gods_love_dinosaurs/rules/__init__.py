@@ -6,12 +6,12 @@ must choose where it is not. What follows upon what is written here alone.
 
 from __future__ import annotations
 
-from domain.games.gods_love_dinosaurs.components import PREY
-from domain.games.gods_love_dinosaurs.facts import ActivationBegun, HatchingBegun
-from domain.games.gods_love_dinosaurs.rules import dinos, hatching, predators, prey, refill, tiles
-from domain.games.gods_love_dinosaurs.rules.setup import setup as setup
-from domain.games.gods_love_dinosaurs.state import DINO, Phase, State
-from domain.kernel import Decision, Steps
+from strata.domain.games.gods_love_dinosaurs.components import PREY
+from strata.domain.games.gods_love_dinosaurs.facts import ActivationBegun, HatchingBegun
+from strata.domain.games.gods_love_dinosaurs.rules import dinos, hatching, predators, prey, refill, tiles
+from strata.domain.games.gods_love_dinosaurs.rules.setup import setup as setup
+from strata.domain.games.gods_love_dinosaurs.state import DINO, Phase, State
+from strata.domain.kernel import Decision, Steps
 
 
 def proceed(state: State) -> Steps[None]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from domain.games.gods_love_dinosaurs.rules.activation import FinishActivation, Starve
-from domain.games.gods_love_dinosaurs.rules.dinos import SendDino, WalkDino
-from domain.games.gods_love_dinosaurs.rules.hatching import Hatch, SkipHatch
-from domain.games.gods_love_dinosaurs.rules.predators import Hunt
-from domain.games.gods_love_dinosaurs.rules.prey import Breed
-from domain.games.gods_love_dinosaurs.rules.tiles import OrientTile, PlaceTile, TakeTile
-from domain.kernel import Action
+from strata.domain.games.gods_love_dinosaurs.rules.activation import FinishActivation, Starve
+from strata.domain.games.gods_love_dinosaurs.rules.dinos import SendDino, WalkDino
+from strata.domain.games.gods_love_dinosaurs.rules.hatching import Hatch, SkipHatch
+from strata.domain.games.gods_love_dinosaurs.rules.predators import Hunt
+from strata.domain.games.gods_love_dinosaurs.rules.prey import Breed
+from strata.domain.games.gods_love_dinosaurs.rules.tiles import OrientTile, PlaceTile, TakeTile
+from strata.domain.kernel import Action
 
 ACTIONS: tuple[type[Action], ...] = (
     TakeTile,

@@ -13,11 +13,11 @@ from collections.abc import Callable
 
 import msgspec
 
-from domain.games.gods_love_dinosaurs.components import PREY
-from domain.games.gods_love_dinosaurs.facts import Cause, FigureStarved, PartBegun, PartEnded
-from domain.games.gods_love_dinosaurs.state import State
-from domain.kernel import Action, Seat, Steps
-from domain.toolkit.hexes import axial, hex_id
+from strata.domain.games.gods_love_dinosaurs.components import PREY
+from strata.domain.games.gods_love_dinosaurs.facts import Cause, FigureStarved, PartBegun, PartEnded
+from strata.domain.games.gods_love_dinosaurs.state import State
+from strata.domain.kernel import Action, Seat, Steps
+from strata.domain.toolkit.hexes import axial, hex_id
 
 Cell = tuple[int, int]
 """A cell in an action: [q, r]."""

@@ -14,14 +14,14 @@ from collections.abc import Iterator
 
 import msgspec
 
-from domain.games.gods_love_dinosaurs.components import DINO_HOMES, MOVES, PREDATORS
-from domain.games.gods_love_dinosaurs.facts import DinoMoved, DinoSent, Meal
-from domain.games.gods_love_dinosaurs.rules import activation
-from domain.games.gods_love_dinosaurs.rules.activation import Cell, giving_up
-from domain.games.gods_love_dinosaurs.rules.paths import Path, a_bit_each, reached_fed, roam
-from domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, State
-from domain.kernel import Action, Decision, Seat, Steps
-from domain.toolkit.hexes import around, axial, distances, hex_id, in_order
+from strata.domain.games.gods_love_dinosaurs.components import DINO_HOMES, MOVES, PREDATORS
+from strata.domain.games.gods_love_dinosaurs.facts import DinoMoved, DinoSent, Meal
+from strata.domain.games.gods_love_dinosaurs.rules import activation
+from strata.domain.games.gods_love_dinosaurs.rules.activation import Cell, giving_up
+from strata.domain.games.gods_love_dinosaurs.rules.paths import Path, a_bit_each, reached_fed, roam
+from strata.domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, State
+from strata.domain.kernel import Action, Decision, Seat, Steps
+from strata.domain.toolkit.hexes import around, axial, distances, hex_id, in_order
 
 _MOST = MOVES[DINO].most
 

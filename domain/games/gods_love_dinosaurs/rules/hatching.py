@@ -6,10 +6,10 @@ seat that cannot hatch is passed over.
 
 from __future__ import annotations
 
-from domain.games.gods_love_dinosaurs.components import BOX
-from domain.games.gods_love_dinosaurs.facts import DinoHatched, HatchSkipped, PartEnded
-from domain.games.gods_love_dinosaurs.state import DINO, State
-from domain.kernel import Action, Decision, Seat, Steps
+from strata.domain.games.gods_love_dinosaurs.components import BOX
+from strata.domain.games.gods_love_dinosaurs.facts import DinoHatched, HatchSkipped, PartEnded
+from strata.domain.games.gods_love_dinosaurs.state import DINO, State
+from strata.domain.kernel import Action, Decision, Seat, Steps
 
 
 class Hatch(Action, frozen=True, tag="hatch"):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from domain.toolkit.hexes import around
+from strata.domain.toolkit.hexes import around
 
 Path = tuple[str, ...]
 

@@ -15,14 +15,14 @@ from collections.abc import Iterator
 
 import msgspec
 
-from domain.games.gods_love_dinosaurs.components import MOVES, PREY
-from domain.games.gods_love_dinosaurs.facts import Meal, PreyHunted
-from domain.games.gods_love_dinosaurs.rules import activation
-from domain.games.gods_love_dinosaurs.rules.activation import Cell, giving_up
-from domain.games.gods_love_dinosaurs.rules.paths import Path, a_bit_each, flights, roam
-from domain.games.gods_love_dinosaurs.state import Ecosystem, State
-from domain.kernel import Action, Decision, Seat, Steps
-from domain.toolkit.hexes import axial, hex_id
+from strata.domain.games.gods_love_dinosaurs.components import MOVES, PREY
+from strata.domain.games.gods_love_dinosaurs.facts import Meal, PreyHunted
+from strata.domain.games.gods_love_dinosaurs.rules import activation
+from strata.domain.games.gods_love_dinosaurs.rules.activation import Cell, giving_up
+from strata.domain.games.gods_love_dinosaurs.rules.paths import Path, a_bit_each, flights, roam
+from strata.domain.games.gods_love_dinosaurs.state import Ecosystem, State
+from strata.domain.kernel import Action, Decision, Seat, Steps
+from strata.domain.toolkit.hexes import axial, hex_id
 
 
 class Hunt(Action, frozen=True, tag="hunt"):

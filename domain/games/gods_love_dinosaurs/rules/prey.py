@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.games.gods_love_dinosaurs.components import HABITATS
-from domain.games.gods_love_dinosaurs.facts import PreyBorn
-from domain.games.gods_love_dinosaurs.rules import activation
-from domain.games.gods_love_dinosaurs.rules.activation import Cell, FinishActivation
-from domain.games.gods_love_dinosaurs.state import State
-from domain.kernel import Action, Decision, Seat, Steps
-from domain.toolkit.hexes import around, axial, hex_id
+from strata.domain.games.gods_love_dinosaurs.components import HABITATS
+from strata.domain.games.gods_love_dinosaurs.facts import PreyBorn
+from strata.domain.games.gods_love_dinosaurs.rules import activation
+from strata.domain.games.gods_love_dinosaurs.rules.activation import Cell, FinishActivation
+from strata.domain.games.gods_love_dinosaurs.state import State
+from strata.domain.kernel import Action, Decision, Seat, Steps
+from strata.domain.toolkit.hexes import around, axial, hex_id
 
 
 class Breed(Action, frozen=True, tag="breed"):

@@ -8,11 +8,11 @@ the game; the next dinosaur activation will. Columns that still hold a tile get 
 
 from __future__ import annotations
 
-from domain.games.gods_love_dinosaurs.components import BOX, COLUMNS
-from domain.games.gods_love_dinosaurs.facts import GameEnded, MarkerMoved, TileDealt, TurnPassed
-from domain.games.gods_love_dinosaurs.scoring import OUT_OF_TILES, ranking
-from domain.games.gods_love_dinosaurs.state import State
-from domain.kernel import Steps, draw_among
+from strata.domain.games.gods_love_dinosaurs.components import BOX, COLUMNS
+from strata.domain.games.gods_love_dinosaurs.facts import GameEnded, MarkerMoved, TileDealt, TurnPassed
+from strata.domain.games.gods_love_dinosaurs.scoring import OUT_OF_TILES, ranking
+from strata.domain.games.gods_love_dinosaurs.state import State
+from strata.domain.kernel import Steps, draw_among
 
 
 def run(state: State) -> Steps[None]:

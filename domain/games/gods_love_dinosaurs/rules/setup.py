@@ -9,12 +9,12 @@ looks into is a bag: each tile is drawn when its slot is filled.
 
 from __future__ import annotations
 
-from domain.games.gods_love_dinosaurs.components import BOX, COLUMNS
-from domain.games.gods_love_dinosaurs.facts import GameSetUp, StartSeatSet
-from domain.games.gods_love_dinosaurs.options import Options
-from domain.games.gods_love_dinosaurs.rules.refill import deal
-from domain.games.gods_love_dinosaurs.state import DINO, State
-from domain.kernel import Steps, draw_among
+from strata.domain.games.gods_love_dinosaurs.components import BOX, COLUMNS
+from strata.domain.games.gods_love_dinosaurs.facts import GameSetUp, StartSeatSet
+from strata.domain.games.gods_love_dinosaurs.options import Options
+from strata.domain.games.gods_love_dinosaurs.rules.refill import deal
+from strata.domain.games.gods_love_dinosaurs.state import DINO, State
+from strata.domain.kernel import Steps, draw_among
 
 
 def setup(state: State, options: Options, seats: int) -> Steps[None]:

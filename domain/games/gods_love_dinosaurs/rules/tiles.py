@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from domain.games.gods_love_dinosaurs.components import COLUMNS, TILES
-from domain.games.gods_love_dinosaurs.facts import ActivationBegun, CellChosen, NewCell, TilePlaced, TileTaken
-from domain.games.gods_love_dinosaurs.rules.refill import is_empty, next_turn
-from domain.games.gods_love_dinosaurs.state import Ecosystem, Hand, State
-from domain.kernel import Action, Decision, Seat, Steps
-from domain.toolkit.hexes import around, axial, in_order
+from strata.domain.games.gods_love_dinosaurs.components import COLUMNS, TILES
+from strata.domain.games.gods_love_dinosaurs.facts import ActivationBegun, CellChosen, NewCell, TilePlaced, TileTaken
+from strata.domain.games.gods_love_dinosaurs.rules.refill import is_empty, next_turn
+from strata.domain.games.gods_love_dinosaurs.state import Ecosystem, Hand, State
+from strata.domain.kernel import Action, Decision, Seat, Steps
+from strata.domain.toolkit.hexes import around, axial, in_order
 
 
 class TakeTile(Action, frozen=True, tag="take_tile"):

@@ -6,15 +6,15 @@ what is left over for ``proceed`` are the two ends nobody chooses. What may be c
 
 from __future__ import annotations
 
-from domain.games.jurassic_parts.facts import MainPhaseBegun
-from domain.games.jurassic_parts.rules import collection, equipment, services, sharpening
-from domain.games.jurassic_parts.rules.picking import picks
-from domain.games.jurassic_parts.rules.placement import placements
-from domain.games.jurassic_parts.rules.setup import setup as setup
-from domain.games.jurassic_parts.rules.splitting import ChoosePart
-from domain.games.jurassic_parts.rules.turn_end import ends
-from domain.games.jurassic_parts.state import Phase, State
-from domain.kernel import Action, Decision, Seat, Steps
+from strata.domain.games.jurassic_parts.facts import MainPhaseBegun
+from strata.domain.games.jurassic_parts.rules import collection, equipment, services, sharpening
+from strata.domain.games.jurassic_parts.rules.picking import picks
+from strata.domain.games.jurassic_parts.rules.placement import placements
+from strata.domain.games.jurassic_parts.rules.setup import setup as setup
+from strata.domain.games.jurassic_parts.rules.splitting import ChoosePart
+from strata.domain.games.jurassic_parts.rules.turn_end import ends
+from strata.domain.games.jurassic_parts.state import Phase, State
+from strata.domain.kernel import Action, Decision, Seat, Steps
 
 
 def proceed(state: State) -> Steps[None]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from domain.games.jurassic_parts.rules.collection import Assemble, SellTile
-from domain.games.jurassic_parts.rules.equipment import PlayCard, StopTargets, TargetCell
-from domain.games.jurassic_parts.rules.picking import TakeTile
-from domain.games.jurassic_parts.rules.placement import PlaceChisel
-from domain.games.jurassic_parts.rules.services import RequestService
-from domain.games.jurassic_parts.rules.sharpening import RecallChisel, Sharpen
-from domain.games.jurassic_parts.rules.splitting import ChoosePart
-from domain.games.jurassic_parts.rules.turn_end import EndTurn
-from domain.kernel import Action
+from strata.domain.games.jurassic_parts.rules.collection import Assemble, SellTile
+from strata.domain.games.jurassic_parts.rules.equipment import PlayCard, StopTargets, TargetCell
+from strata.domain.games.jurassic_parts.rules.picking import TakeTile
+from strata.domain.games.jurassic_parts.rules.placement import PlaceChisel
+from strata.domain.games.jurassic_parts.rules.services import RequestService
+from strata.domain.games.jurassic_parts.rules.sharpening import RecallChisel, Sharpen
+from strata.domain.games.jurassic_parts.rules.splitting import ChoosePart
+from strata.domain.games.jurassic_parts.rules.turn_end import EndTurn
+from strata.domain.kernel import Action
 
 ACTIONS: tuple[type[Action], ...] = (
     Sharpen,

@@ -14,10 +14,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from domain.games.jurassic_parts.components import BONE_PILES, BUILT, CONSTANTS, PLANTS, SPECIES, TILES, WHOLE
-from domain.games.jurassic_parts.facts import AmberGained, SkeletonAssembled, TileSold
-from domain.games.jurassic_parts.state import State
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.jurassic_parts.components import BONE_PILES, BUILT, CONSTANTS, PLANTS, SPECIES, TILES, WHOLE
+from strata.domain.games.jurassic_parts.facts import AmberGained, SkeletonAssembled, TileSold
+from strata.domain.games.jurassic_parts.state import State
+from strata.domain.kernel import Action, Seat, Steps
 
 
 class SellTile(Action, frozen=True, tag="sell_tile"):

@@ -9,12 +9,12 @@ once. A pterodactyl dug out brings no amber.
 
 from __future__ import annotations
 
-from domain.games.jurassic_parts.components import BONE_PILES, EDGE, EDGE_ORDER, JOINTS, PLANTS
-from domain.games.jurassic_parts.facts import ChiselsReturned, TileDug
-from domain.games.jurassic_parts.rules import collection, splitting
-from domain.games.jurassic_parts.rules.slab import turn_up
-from domain.games.jurassic_parts.state import State
-from domain.kernel import Seat, Steps
+from strata.domain.games.jurassic_parts.components import BONE_PILES, EDGE, EDGE_ORDER, JOINTS, PLANTS
+from strata.domain.games.jurassic_parts.facts import ChiselsReturned, TileDug
+from strata.domain.games.jurassic_parts.rules import collection, splitting
+from strata.domain.games.jurassic_parts.rules.slab import turn_up
+from strata.domain.games.jurassic_parts.state import State
+from strata.domain.kernel import Seat, Steps
 
 
 def dig(state: State, seat: Seat, number: int) -> Steps[None]:

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from domain.games.jurassic_parts.components import CARDS, CELLS, Card
-from domain.games.jurassic_parts.facts import (
+from strata.domain.games.jurassic_parts.components import CARDS, CELLS, Card
+from strata.domain.games.jurassic_parts.facts import (
     CardPlayed,
     KeepingAllAllowed,
     KeepLimitRaised,
@@ -24,9 +24,9 @@ from domain.games.jurassic_parts.facts import (
     TargetsOpened,
     TilePeeked,
 )
-from domain.games.jurassic_parts.rules import collection, digging, picking, sharpening, slab
-from domain.games.jurassic_parts.state import State
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.jurassic_parts.rules import collection, digging, picking, sharpening, slab
+from strata.domain.games.jurassic_parts.state import State
+from strata.domain.kernel import Action, Seat, Steps
 
 
 class PlayCard(Action, frozen=True, tag="play_card"):

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from domain.games.jurassic_parts.components import BUILT, CONSTANTS, Species
-from domain.games.jurassic_parts.rules import collection
-from domain.games.jurassic_parts.state import State
-from domain.kernel import Seat, Steps
+from strata.domain.games.jurassic_parts.components import BUILT, CONSTANTS, Species
+from strata.domain.games.jurassic_parts.rules import collection
+from strata.domain.games.jurassic_parts.state import State
+from strata.domain.kernel import Seat, Steps
 
 
 def assemble_the_rest(state: State) -> Steps[None]:

@@ -6,9 +6,9 @@ goes on.
 
 from __future__ import annotations
 
-from domain.games.jurassic_parts.rules import share_out, splitting
-from domain.games.jurassic_parts.state import State
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.jurassic_parts.rules import share_out, splitting
+from strata.domain.games.jurassic_parts.state import State
+from strata.domain.kernel import Action, Seat, Steps
 
 
 class TakeTile(Action, frozen=True, tag="take_tile"):

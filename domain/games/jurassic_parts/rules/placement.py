@@ -9,12 +9,12 @@ turn ends.
 
 from __future__ import annotations
 
-from domain.games.jurassic_parts.components import EDGE, EDGES
-from domain.games.jurassic_parts.facts import ChiselPlaced
-from domain.games.jurassic_parts.rules import splitting
-from domain.games.jurassic_parts.rules.slab import boulders_on, free_edges, part_of
-from domain.games.jurassic_parts.state import State
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.jurassic_parts.components import EDGE, EDGES
+from strata.domain.games.jurassic_parts.facts import ChiselPlaced
+from strata.domain.games.jurassic_parts.rules import splitting
+from strata.domain.games.jurassic_parts.rules.slab import boulders_on, free_edges, part_of
+from strata.domain.games.jurassic_parts.state import State
+from strata.domain.kernel import Action, Seat, Steps
 
 
 class PlaceChisel(Action, frozen=True, tag="place_chisel"):

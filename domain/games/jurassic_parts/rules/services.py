@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.games.jurassic_parts.components import CARDS, SERVICES, service_price
-from domain.games.jurassic_parts.facts import CardPlayed, ServiceRequested, SturdyChargesGained, TileBought
-from domain.games.jurassic_parts.rules import collection, digging, sharpening
-from domain.games.jurassic_parts.state import State
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.jurassic_parts.components import CARDS, SERVICES, service_price
+from strata.domain.games.jurassic_parts.facts import CardPlayed, ServiceRequested, SturdyChargesGained, TileBought
+from strata.domain.games.jurassic_parts.rules import collection, digging, sharpening
+from strata.domain.games.jurassic_parts.state import State
+from strata.domain.kernel import Action, Seat, Steps
 
 GRANT = "grant_letter"
 

@@ -10,8 +10,8 @@ backs, open tiles show their own and the others draw among the backs of the tile
 
 from __future__ import annotations
 
-from domain.games.jurassic_parts.components import BOX, CARDS, CELLS, CONSTANTS, PAIRED, SIDES, TILES
-from domain.games.jurassic_parts.facts import (
+from strata.domain.games.jurassic_parts.components import BOX, CARDS, CELLS, CONSTANTS, PAIRED, SIDES, TILES
+from strata.domain.games.jurassic_parts.facts import (
     BacksDrawn,
     CardDealt,
     FirstPlayerDrawn,
@@ -21,9 +21,9 @@ from domain.games.jurassic_parts.facts import (
     TilesLaid,
     TurnBegun,
 )
-from domain.games.jurassic_parts.options import Options
-from domain.games.jurassic_parts.state import State
-from domain.kernel import Steps, draw, draw_among, roll
+from strata.domain.games.jurassic_parts.options import Options
+from strata.domain.games.jurassic_parts.state import State
+from strata.domain.kernel import Steps, draw, draw_among, roll
 
 
 def setup(state: State, options: Options, seats: int) -> Steps[None]:

@@ -13,8 +13,8 @@ the choice. Half of 19 is 10, which the cap makes 6.
 
 from __future__ import annotations
 
-from domain.games.jurassic_parts.components import CELLS, CONSTANTS, EDGE, EDGE_ORDER
-from domain.games.jurassic_parts.facts import (
+from strata.domain.games.jurassic_parts.components import CELLS, CONSTANTS, EDGE, EDGE_ORDER
+from strata.domain.games.jurassic_parts.facts import (
     ChiselsReturned,
     LastTilesLaidOut,
     PartBrokenOff,
@@ -22,10 +22,10 @@ from domain.games.jurassic_parts.facts import (
     ShareOutEnded,
     TileTaken,
 )
-from domain.games.jurassic_parts.rules import collection
-from domain.games.jurassic_parts.rules.slab import turn_up
-from domain.games.jurassic_parts.state import State
-from domain.kernel import Seat, Steps
+from strata.domain.games.jurassic_parts.rules import collection
+from strata.domain.games.jurassic_parts.rules.slab import turn_up
+from strata.domain.games.jurassic_parts.state import State
+from strata.domain.kernel import Seat, Steps
 
 
 def break_off(state: State, part: list[int]) -> Steps[bool]:

@@ -9,17 +9,17 @@ as many as are short, or as many as lie there. Chisels spent on boulders this tu
 
 from __future__ import annotations
 
-from domain.games.jurassic_parts.components import CONSTANTS
-from domain.games.jurassic_parts.facts import (
+from strata.domain.games.jurassic_parts.components import CONSTANTS
+from strata.domain.games.jurassic_parts.facts import (
     ChiselRecalled,
     ChiselsSharpened,
     MainPhaseBegun,
     RecallOrdered,
     TargetChosen,
 )
-from domain.games.jurassic_parts.rules.slab import chisels_of, own_edges
-from domain.games.jurassic_parts.state import State
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.jurassic_parts.rules.slab import chisels_of, own_edges
+from strata.domain.games.jurassic_parts.state import State
+from strata.domain.kernel import Action, Seat, Steps
 
 
 class Sharpen(Action, frozen=True, tag="sharpen"):

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.games.jurassic_parts.components import (
+from strata.domain.games.jurassic_parts.components import (
     BACK_SIDES,
     CELLS,
     CONSTANTS,
@@ -24,9 +24,9 @@ from domain.games.jurassic_parts.components import (
     PAIRED,
     Edge,
 )
-from domain.games.jurassic_parts.facts import TileRevealed
-from domain.games.jurassic_parts.state import Cell, State
-from domain.kernel import Seat, Steps, draw_among
+from strata.domain.games.jurassic_parts.facts import TileRevealed
+from strata.domain.games.jurassic_parts.state import Cell, State
+from strata.domain.kernel import Seat, Steps, draw_among
 
 
 def boulder_sides(cell: Cell) -> int:

@@ -9,12 +9,12 @@ part with the lowest cell first. The last two tiles need not touch.
 
 from __future__ import annotations
 
-from domain.games.jurassic_parts.components import CONSTANTS
-from domain.games.jurassic_parts.facts import PartsOffered
-from domain.games.jurassic_parts.rules import share_out
-from domain.games.jurassic_parts.rules.slab import part_of, parts
-from domain.games.jurassic_parts.state import State
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.jurassic_parts.components import CONSTANTS
+from strata.domain.games.jurassic_parts.facts import PartsOffered
+from strata.domain.games.jurassic_parts.rules import share_out
+from strata.domain.games.jurassic_parts.rules.slab import part_of, parts
+from strata.domain.games.jurassic_parts.state import State
+from strata.domain.kernel import Action, Seat, Steps
 
 
 class ChoosePart(Action, frozen=True, tag="choose_part"):

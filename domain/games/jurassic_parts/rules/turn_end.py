@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from domain.games.jurassic_parts.components import CONSTANTS
-from domain.games.jurassic_parts.facts import GameEnded, TurnBegun, TurnEnded
-from domain.games.jurassic_parts.rules.final_assembly import assemble_the_rest
-from domain.games.jurassic_parts.state import State
-from domain.kernel import Action, Seat, Steps
+from strata.domain.games.jurassic_parts.components import CONSTANTS
+from strata.domain.games.jurassic_parts.facts import GameEnded, TurnBegun, TurnEnded
+from strata.domain.games.jurassic_parts.rules.final_assembly import assemble_the_rest
+from strata.domain.games.jurassic_parts.state import State
+from strata.domain.kernel import Action, Seat, Steps
 
 
 class EndTurn(Action, frozen=True, tag="end_turn"):

@@ -5,8 +5,8 @@ Law: a fact carries all it changes; ``apply`` looks nothing up in the box and ne
 
 from __future__ import annotations
 
-from domain.games.not_alone.facts import course, evolution, hunting, places, reckoning, survival, table
-from domain.kernel import Fact
+from strata.domain.games.not_alone.facts import course, evolution, hunting, places, reckoning, survival, table
+from strata.domain.kernel import Fact
 
 FACTS: tuple[type[Fact], ...] = (
     *table.FACTS,

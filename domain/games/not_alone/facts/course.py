@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from domain.games.not_alone.state import Phase, State, Step
-from domain.kernel import Fact, Seat
+from strata.domain.games.not_alone.state import Phase, State, Step
+from strata.domain.kernel import Fact, Seat
 
 
 class TurnBegun(Fact, frozen=True, tag="turn_begun"):

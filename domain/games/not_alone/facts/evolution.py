@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar, Literal
 
-from domain.games.not_alone.state import Revealed, State
-from domain.kernel import Fact, Seat
+from strata.domain.games.not_alone.state import Revealed, State
+from strata.domain.kernel import Fact, Seat
 
 
 class DnaGained(Fact, frozen=True, tag="dna_gained"):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar
 
-from domain.games.not_alone.state import Buried, State
-from domain.kernel import Fact, Seat
+from strata.domain.games.not_alone.state import Buried, State
+from strata.domain.kernel import Fact, Seat
 
 
 class HuntDrawn(Fact, frozen=True, tag="hunt_drawn"):

@@ -8,8 +8,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar
 
-from domain.games.not_alone.state import Location, Readers, State
-from domain.kernel import Fact, Seat
+from strata.domain.games.not_alone.state import Location, Readers, State
+from strata.domain.kernel import Fact, Seat
 
 
 class PlacesCommitted(Fact, frozen=True, tag="places_committed"):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from domain.games.not_alone.state import State
-from domain.kernel import Fact, Seat
+from strata.domain.games.not_alone.state import State
+from strata.domain.kernel import Fact, Seat
 
 
 class PlaceExplored(Fact, frozen=True, omit_defaults=True, tag="place_explored"):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from domain.games.not_alone.options import Options
-from domain.games.not_alone.state import Hunted, Revealed, State
-from domain.kernel import Fact, Seat
+from strata.domain.games.not_alone.options import Options
+from strata.domain.games.not_alone.state import Hunted, Revealed, State
+from strata.domain.kernel import Fact, Seat
 
 
 class TableLaid(Fact, frozen=True, tag="table_laid"):

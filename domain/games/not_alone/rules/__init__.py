@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from domain.games.not_alone.facts.course import PhaseBegun, WindowClosed
-from domain.games.not_alone.rules import (
+from strata.domain.games.not_alone.facts.course import PhaseBegun, WindowClosed
+from strata.domain.games.not_alone.rules import (
     capture,
     chain,
     end_of_turn,
@@ -25,10 +25,10 @@ from domain.games.not_alone.rules import (
     reckoning,
     windows,
 )
-from domain.games.not_alone.rules import setup as setting_up
-from domain.games.not_alone.rules.setup import setup as setup
-from domain.games.not_alone.state import Phase, State
-from domain.kernel import Decision, Seat, Steps
+from strata.domain.games.not_alone.rules import setup as setting_up
+from strata.domain.games.not_alone.rules.setup import setup as setup
+from strata.domain.games.not_alone.state import Phase, State
+from strata.domain.kernel import Decision, Seat, Steps
 
 EFFECTS = (place_cards, powers, pursuit)
 """Chapters that are only steps of chains."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from domain.games.not_alone.rules.capture import ChooseVictim, DominanceChoice
-from domain.games.not_alone.rules.cards import PlayHuntCard, PlaySurvivalCard, UseAvatar, UseEvolution
-from domain.games.not_alone.rules.defence import ChooseEvolutionToDiscard
-from domain.games.not_alone.rules.evolution import (
+from strata.domain.games.not_alone.rules.capture import ChooseVictim, DominanceChoice
+from strata.domain.games.not_alone.rules.cards import PlayHuntCard, PlaySurvivalCard, UseAvatar, UseEvolution
+from strata.domain.games.not_alone.rules.defence import ChooseEvolutionToDiscard
+from strata.domain.games.not_alone.rules.evolution import (
     DiscardEvolution,
     DrawEvolution,
     EndEvolution,
@@ -15,21 +15,21 @@ from domain.games.not_alone.rules.evolution import (
     RevealEvolution,
     SkipEvolution,
 )
-from domain.games.not_alone.rules.exploration import GiveUp, PlayPlaces, Resist
-from domain.games.not_alone.rules.hunt_deck import DiscardHunt, PutHuntBottom
-from domain.games.not_alone.rules.hunting import EndHunting, KeepRiverCard, PlaceToken
-from domain.games.not_alone.rules.place_cards import DiscardPlaces, ShowPlaces, TakeBackPlace, TakeReservePlace
-from domain.games.not_alone.rules.powers import ChooseAlly, ChooseHunted, ChooseMode, CopyPlace
-from domain.games.not_alone.rules.reckoning import ResolvePlace, ScreamChoice
-from domain.games.not_alone.rules.setup import (
+from strata.domain.games.not_alone.rules.exploration import GiveUp, PlayPlaces, Resist
+from strata.domain.games.not_alone.rules.hunt_deck import DiscardHunt, PutHuntBottom
+from strata.domain.games.not_alone.rules.hunting import EndHunting, KeepRiverCard, PlaceToken
+from strata.domain.games.not_alone.rules.place_cards import DiscardPlaces, ShowPlaces, TakeBackPlace, TakeReservePlace
+from strata.domain.games.not_alone.rules.powers import ChooseAlly, ChooseHunted, ChooseMode, CopyPlace
+from strata.domain.games.not_alone.rules.reckoning import ResolvePlace, ScreamChoice
+from strata.domain.games.not_alone.rules.setup import (
     ChooseAvatar,
     ChooseBoardSide,
     ChooseEvolution,
     ChooseStartingEvolutions,
 )
-from domain.games.not_alone.rules.survival_deck import DiscardSurvival, KeepSurvival
-from domain.games.not_alone.rules.windows import Pass
-from domain.kernel import Action
+from strata.domain.games.not_alone.rules.survival_deck import DiscardSurvival, KeepSurvival
+from strata.domain.games.not_alone.rules.windows import Pass
+from strata.domain.kernel import Action
 
 ACTIONS: tuple[type[Action], ...] = (
     ChooseBoardSide,

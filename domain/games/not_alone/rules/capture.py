@@ -12,17 +12,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.games.not_alone.components import CONSTANTS, NEIGHBOURS
-from domain.games.not_alone.facts.hunting import HuntDiscarded
-from domain.games.not_alone.facts.reckoning import ArtemiaCaught, CreatureCaught, SurvivorsLost, VictimChosen
-from domain.games.not_alone.facts.survival import WillBroken
-from domain.games.not_alone.rules.chain import Answer, follow, question, step
-from domain.games.not_alone.rules.force import discard_readers, skill, trait
-from domain.games.not_alone.rules.tokens import artemia_at, creature_at
-from domain.games.not_alone.rules.tracks import advance, lose_will
-from domain.games.not_alone.rules.usable import LAIR
-from domain.games.not_alone.state import Hunted, State, Step
-from domain.kernel import Seat, Steps
+from strata.domain.games.not_alone.components import CONSTANTS, NEIGHBOURS
+from strata.domain.games.not_alone.facts.hunting import HuntDiscarded
+from strata.domain.games.not_alone.facts.reckoning import ArtemiaCaught, CreatureCaught, SurvivorsLost, VictimChosen
+from strata.domain.games.not_alone.facts.survival import WillBroken
+from strata.domain.games.not_alone.rules.chain import Answer, follow, question, step
+from strata.domain.games.not_alone.rules.force import discard_readers, skill, trait
+from strata.domain.games.not_alone.rules.tokens import artemia_at, creature_at
+from strata.domain.games.not_alone.rules.tracks import advance, lose_will
+from strata.domain.games.not_alone.rules.usable import LAIR
+from strata.domain.games.not_alone.state import Hunted, State, Step
+from strata.domain.kernel import Seat, Steps
 
 
 class ChooseVictim(Answer, frozen=True, tag="choose_victim"):

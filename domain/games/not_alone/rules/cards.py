@@ -13,16 +13,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from domain.games.not_alone.components import AVATARS, EVOLUTIONS, HUNT, SURVIVAL
-from domain.games.not_alone.facts.evolution import EvolutionUsed
-from domain.games.not_alone.facts.hunting import HuntPlayed
-from domain.games.not_alone.facts.survival import AvatarUsed, SurvivalDiscarded, SurvivalPlayed
-from domain.games.not_alone.rules.chain import follow, steps_of
-from domain.games.not_alone.rules.force import active, may_play_survival
-from domain.games.not_alone.rules.params import PARAMS
-from domain.games.not_alone.rules.usable import passes
-from domain.games.not_alone.state import Hunted, State
-from domain.kernel import ACTOR, Action, Seat, Steps
+from strata.domain.games.not_alone.components import AVATARS, EVOLUTIONS, HUNT, SURVIVAL
+from strata.domain.games.not_alone.facts.evolution import EvolutionUsed
+from strata.domain.games.not_alone.facts.hunting import HuntPlayed
+from strata.domain.games.not_alone.facts.survival import AvatarUsed, SurvivalDiscarded, SurvivalPlayed
+from strata.domain.games.not_alone.rules.chain import follow, steps_of
+from strata.domain.games.not_alone.rules.force import active, may_play_survival
+from strata.domain.games.not_alone.rules.params import PARAMS
+from strata.domain.games.not_alone.rules.usable import passes
+from strata.domain.games.not_alone.state import Hunted, State
+from strata.domain.kernel import ACTOR, Action, Seat, Steps
 
 FLASHBACK = "flashback"
 

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
-from domain.games.not_alone.components import Effect
-from domain.games.not_alone.facts.course import ChoiceDue, ChoiceMade
-from domain.games.not_alone.state import Phase, State, Step
-from domain.kernel import Action, Decision, Seat, Steps
+from strata.domain.games.not_alone.components import Effect
+from strata.domain.games.not_alone.facts.course import ChoiceDue, ChoiceMade
+from strata.domain.games.not_alone.state import Phase, State, Step
+from strata.domain.kernel import Action, Decision, Seat, Steps
 
 Doing = Callable[[State, Step], Steps[Sequence[Step]]]
 """Carries a step out and answers the steps that follow at once."""

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.games.not_alone.components import BONUSES, EVOLUTIONS, SURVIVORS, defence_track
-from domain.games.not_alone.facts.evolution import DnaGained, DnaLost, EvolutionDiscarded
-from domain.games.not_alone.facts.reckoning import (
+from strata.domain.games.not_alone.components import BONUSES, EVOLUTIONS, SURVIVORS, defence_track
+from strata.domain.games.not_alone.facts.evolution import DnaGained, DnaLost, EvolutionDiscarded
+from strata.domain.games.not_alone.facts.reckoning import (
     AbilityLost,
     BarricadeUsed,
     BonusReached,
@@ -22,12 +22,12 @@ from domain.games.not_alone.facts.reckoning import (
     StrangerTaken,
     SurvivorsLost,
 )
-from domain.games.not_alone.rules.chain import Answer, question, step, steps_of
-from domain.games.not_alone.rules.force import skill, trait
-from domain.games.not_alone.rules.tracks import advance
-from domain.games.not_alone.rules.usable import dna_returned, passes
-from domain.games.not_alone.state import State, Step
-from domain.kernel import Seat, Steps
+from strata.domain.games.not_alone.rules.chain import Answer, question, step, steps_of
+from strata.domain.games.not_alone.rules.force import skill, trait
+from strata.domain.games.not_alone.rules.tracks import advance
+from strata.domain.games.not_alone.rules.usable import dna_returned, passes
+from strata.domain.games.not_alone.state import State, Step
+from strata.domain.kernel import Seat, Steps
 
 
 class ChooseEvolutionToDiscard(Answer, frozen=True, tag="choose_evolution_to_discard"):

@@ -5,16 +5,16 @@ Rulings: the next turn's Hunt plays are counted when it begins, so a Speed disca
 
 from __future__ import annotations
 
-from domain.games.not_alone.components import CONSTANTS, EVOLUTIONS, HUNT
-from domain.games.not_alone.facts.course import EffectsEnded, TurnBegun
-from domain.games.not_alone.facts.hunting import PlayedHuntDiscarded
-from domain.games.not_alone.facts.places import PlanetCleared, SmokescreenLifted
-from domain.games.not_alone.rules.chain import follow
-from domain.games.not_alone.rules.force import trait
-from domain.games.not_alone.rules.hunt_deck import draw_hunt
-from domain.games.not_alone.rules.tracks import advance
-from domain.games.not_alone.state import State, Step
-from domain.kernel import Steps
+from strata.domain.games.not_alone.components import CONSTANTS, EVOLUTIONS, HUNT
+from strata.domain.games.not_alone.facts.course import EffectsEnded, TurnBegun
+from strata.domain.games.not_alone.facts.hunting import PlayedHuntDiscarded
+from strata.domain.games.not_alone.facts.places import PlanetCleared, SmokescreenLifted
+from strata.domain.games.not_alone.rules.chain import follow
+from strata.domain.games.not_alone.rules.force import trait
+from strata.domain.games.not_alone.rules.hunt_deck import draw_hunt
+from strata.domain.games.not_alone.rules.tracks import advance
+from strata.domain.games.not_alone.state import State, Step
+from strata.domain.kernel import Steps
 
 
 def clear_planet(state: State) -> Steps[None]:

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from domain.games.not_alone.components import CONSTANTS, EVOLUTIONS, NUMBERS
-from domain.games.not_alone.facts.evolution import (
+from strata.domain.games.not_alone.components import CONSTANTS, EVOLUTIONS, NUMBERS
+from strata.domain.games.not_alone.facts.evolution import (
     DnaLost,
     EvolutionDiscarded,
     EvolutionPhaseChosen,
@@ -22,13 +22,13 @@ from domain.games.not_alone.facts.evolution import (
     SanctuaryMoved,
     SanctuaryPulled,
 )
-from domain.games.not_alone.facts.reckoning import SurvivorShown
-from domain.games.not_alone.rules.cards import avatar_uses, has_ready_avatar
-from domain.games.not_alone.rules.chain import follow
-from domain.games.not_alone.rules.force import trait
-from domain.games.not_alone.rules.windows import Pass
-from domain.games.not_alone.state import State, Step
-from domain.kernel import Action, Decision, Seat, Steps, draw
+from strata.domain.games.not_alone.facts.reckoning import SurvivorShown
+from strata.domain.games.not_alone.rules.cards import avatar_uses, has_ready_avatar
+from strata.domain.games.not_alone.rules.chain import follow
+from strata.domain.games.not_alone.rules.force import trait
+from strata.domain.games.not_alone.rules.windows import Pass
+from strata.domain.games.not_alone.state import State, Step
+from strata.domain.kernel import Action, Decision, Seat, Steps, draw
 
 
 class MoveSanctuary(Action, frozen=True, tag="move_sanctuary"):

@@ -13,16 +13,16 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import ClassVar, Literal
 
-from domain.games.not_alone.components import CONSTANTS
-from domain.games.not_alone.facts.places import PlacesCommitted
-from domain.games.not_alone.facts.survival import GaveUp, Resisted
-from domain.games.not_alone.rules import chain
-from domain.games.not_alone.rules.cards import survival_plays
-from domain.games.not_alone.rules.force import discard_readers, skill, trait
-from domain.games.not_alone.rules.place_cards import recovered
-from domain.games.not_alone.rules.tracks import advance
-from domain.games.not_alone.state import Hunted, State, Step
-from domain.kernel import ACTOR, Action, Decision, Seat, Steps
+from strata.domain.games.not_alone.components import CONSTANTS
+from strata.domain.games.not_alone.facts.places import PlacesCommitted
+from strata.domain.games.not_alone.facts.survival import GaveUp, Resisted
+from strata.domain.games.not_alone.rules import chain
+from strata.domain.games.not_alone.rules.cards import survival_plays
+from strata.domain.games.not_alone.rules.force import discard_readers, skill, trait
+from strata.domain.games.not_alone.rules.place_cards import recovered
+from strata.domain.games.not_alone.rules.tracks import advance
+from strata.domain.games.not_alone.state import Hunted, State, Step
+from strata.domain.kernel import ACTOR, Action, Decision, Seat, Steps
 
 
 class PlayPlaces(Action, frozen=True, tag="play_places"):

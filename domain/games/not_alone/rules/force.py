@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from domain.games.not_alone.components import (
+from strata.domain.games.not_alone.components import (
     AVATARS,
     BASE_PLACES,
     EVOLUTIONS,
@@ -16,7 +16,7 @@ from domain.games.not_alone.components import (
     SANCTUARY_PLACES,
     Place,
 )
-from domain.games.not_alone.state import Hunted, Readers, State
+from strata.domain.games.not_alone.state import Hunted, Readers, State
 
 
 def trait(state: State, name: str) -> int:

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.games.not_alone.facts.hunting import (
+from strata.domain.games.not_alone.facts.hunting import (
     HuntBuried,
     HuntDeckRenewed,
     HuntDiscarded,
@@ -20,9 +20,9 @@ from domain.games.not_alone.facts.hunting import (
     HuntPutBottom,
     HuntScanned,
 )
-from domain.games.not_alone.rules.chain import Answer, question, step
-from domain.games.not_alone.state import State, Step
-from domain.kernel import ACTOR, Steps, draw_among
+from strata.domain.games.not_alone.rules.chain import Answer, question, step
+from strata.domain.games.not_alone.state import State, Step
+from strata.domain.kernel import ACTOR, Steps, draw_among
 
 
 class PutHuntBottom(Answer, frozen=True, tag="put_hunt_bottom"):

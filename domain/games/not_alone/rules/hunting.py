@@ -12,22 +12,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from domain.games.not_alone.components import NUMBERS, PAIRS
-from domain.games.not_alone.facts.hunting import HuntingEnded, TokenPlaced
-from domain.games.not_alone.facts.places import RiverCardKept
-from domain.games.not_alone.rules.cards import (
+from strata.domain.games.not_alone.components import NUMBERS, PAIRS
+from strata.domain.games.not_alone.facts.hunting import HuntingEnded, TokenPlaced
+from strata.domain.games.not_alone.facts.places import RiverCardKept
+from strata.domain.games.not_alone.rules.cards import (
     avatar_uses,
     evolution_uses,
     has_ready_avatar,
     hunt_plays,
     survival_plays,
 )
-from domain.games.not_alone.rules.force import trait
-from domain.games.not_alone.rules.tokens import unplaced
-from domain.games.not_alone.rules.usable import holds_a_play
-from domain.games.not_alone.rules.windows import Pass
-from domain.games.not_alone.state import State
-from domain.kernel import ACTOR, Action, Decision, Seat, Steps
+from strata.domain.games.not_alone.rules.force import trait
+from strata.domain.games.not_alone.rules.tokens import unplaced
+from strata.domain.games.not_alone.rules.usable import holds_a_play
+from strata.domain.games.not_alone.rules.windows import Pass
+from strata.domain.games.not_alone.state import State
+from strata.domain.kernel import ACTOR, Action, Decision, Seat, Steps
 
 HUNT_PHASE = 2
 WINDOW = "phase2_response"

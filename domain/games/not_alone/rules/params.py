@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
-from domain.games.not_alone.components import CONSTANTS, NEIGHBOURS, NUMBERS, PAIRS, beside
-from domain.games.not_alone.rules.tokens import target_hunts
-from domain.games.not_alone.rules.usable import takeable, weak
-from domain.games.not_alone.state import Hunted, State
-from domain.kernel import Seat
+from strata.domain.games.not_alone.components import CONSTANTS, NEIGHBOURS, NUMBERS, PAIRS, beside
+from strata.domain.games.not_alone.rules.tokens import target_hunts
+from strata.domain.games.not_alone.rules.usable import takeable, weak
+from strata.domain.games.not_alone.state import Hunted, State
+from strata.domain.kernel import Seat
 
 Fields = dict[str, Any]
 

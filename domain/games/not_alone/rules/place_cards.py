@@ -14,8 +14,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.games.not_alone.components import CONSTANTS
-from domain.games.not_alone.facts.places import (
+from strata.domain.games.not_alone.components import CONSTANTS
+from strata.domain.games.not_alone.facts.places import (
     FrontRecovered,
     MonolithRemoved,
     PlacesDiscarded,
@@ -29,11 +29,11 @@ from domain.games.not_alone.facts.places import (
     ZoneOpened,
     ZoneRevealed,
 )
-from domain.games.not_alone.rules.chain import Answer, question, step
-from domain.games.not_alone.rules.force import discard_readers, trait
-from domain.games.not_alone.rules.usable import takeable
-from domain.games.not_alone.state import Hunted, State, Step
-from domain.kernel import ACTOR, Decision, Seat, Steps, draw_among
+from strata.domain.games.not_alone.rules.chain import Answer, question, step
+from strata.domain.games.not_alone.rules.force import discard_readers, trait
+from strata.domain.games.not_alone.rules.usable import takeable
+from strata.domain.games.not_alone.state import Hunted, State, Step
+from strata.domain.kernel import ACTOR, Decision, Seat, Steps, draw_among
 
 MONOLITH = 10
 

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.games.not_alone.facts.reckoning import PowerUsed, TwoCardsAwaited
-from domain.games.not_alone.rules.chain import Answer, question, step, steps_of
-from domain.games.not_alone.rules.force import places, skill
-from domain.games.not_alone.rules.usable import places_to_copy, usable_modes, weak
-from domain.games.not_alone.state import State, Step
-from domain.kernel import Seat, Steps
+from strata.domain.games.not_alone.facts.reckoning import PowerUsed, TwoCardsAwaited
+from strata.domain.games.not_alone.rules.chain import Answer, question, step, steps_of
+from strata.domain.games.not_alone.rules.force import places, skill
+from strata.domain.games.not_alone.rules.usable import places_to_copy, usable_modes, weak
+from strata.domain.games.not_alone.state import State, Step
+from strata.domain.kernel import Seat, Steps
 
 
 class ChooseMode(Answer, frozen=True, tag="choose_mode"):

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.games.not_alone.components import CONSTANTS, EVOLUTIONS
-from domain.games.not_alone.facts.evolution import (
+from strata.domain.games.not_alone.components import CONSTANTS, EVOLUTIONS
+from strata.domain.games.not_alone.facts.evolution import (
     EvolutionDeckRenewed,
     EvolutionDrawn,
     EvolutionScrambled,
     SanctuaryAnchored,
     SanctuaryDisplaced,
 )
-from domain.games.not_alone.facts.hunting import (
+from strata.domain.games.not_alone.facts.hunting import (
     Echolocated,
     HuntedAnticipated,
     HuntedMoved,
@@ -27,9 +27,9 @@ from domain.games.not_alone.facts.hunting import (
     TokenPlaced,
     TokenRecalled,
 )
-from domain.games.not_alone.rules.chain import step
-from domain.games.not_alone.state import State, Step
-from domain.kernel import Steps, draw_among
+from strata.domain.games.not_alone.rules.chain import step
+from strata.domain.games.not_alone.state import State, Step
+from strata.domain.kernel import Steps, draw_among
 
 
 @step("force_field")

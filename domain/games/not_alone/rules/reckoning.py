@@ -14,25 +14,25 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import ClassVar
 
-from domain.games.not_alone.components import NEIGHBOURS
-from domain.games.not_alone.facts.places import PlacesRevealed
-from domain.games.not_alone.facts.reckoning import (
+from strata.domain.games.not_alone.components import NEIGHBOURS
+from strata.domain.games.not_alone.facts.places import PlacesRevealed
+from strata.domain.games.not_alone.facts.reckoning import (
     PlaceExplored,
     SanctuaryFortified,
     SurvivorRescued,
     TargetReached,
 )
-from domain.games.not_alone.facts.survival import SurvivalPlayed
-from domain.games.not_alone.rules.chain import Answer, follow, question
-from domain.games.not_alone.rules.defence import fortify_steps, rescue_steps
-from domain.games.not_alone.rules.force import is_ineffective, skill, trait
-from domain.games.not_alone.rules.place_cards import discarded
-from domain.games.not_alone.rules.tokens import artemia_at, creature_at, is_free, target_at
-from domain.games.not_alone.rules.tracks import lose_will
-from domain.games.not_alone.rules.usable import can_copy, can_shelter, can_use, holds_a_play
-from domain.games.not_alone.rules.windows import open_after_draw
-from domain.games.not_alone.state import Hunted, Location, Phase, State, Step
-from domain.kernel import ACTOR, Action, Decision, Seat, Steps
+from strata.domain.games.not_alone.facts.survival import SurvivalPlayed
+from strata.domain.games.not_alone.rules.chain import Answer, follow, question
+from strata.domain.games.not_alone.rules.defence import fortify_steps, rescue_steps
+from strata.domain.games.not_alone.rules.force import is_ineffective, skill, trait
+from strata.domain.games.not_alone.rules.place_cards import discarded
+from strata.domain.games.not_alone.rules.tokens import artemia_at, creature_at, is_free, target_at
+from strata.domain.games.not_alone.rules.tracks import lose_will
+from strata.domain.games.not_alone.rules.usable import can_copy, can_shelter, can_use, holds_a_play
+from strata.domain.games.not_alone.rules.windows import open_after_draw
+from strata.domain.games.not_alone.state import Hunted, Location, Phase, State, Step
+from strata.domain.kernel import ACTOR, Action, Decision, Seat, Steps
 
 ROVER = 5
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Literal
 
-from domain.games.not_alone.components import (
+from strata.domain.games.not_alone.components import (
     AVATARS,
     BOX,
     CONSTANTS,
@@ -17,9 +17,9 @@ from domain.games.not_alone.components import (
     SURVIVORS,
     defence_track,
 )
-from domain.games.not_alone.facts.reckoning import StrangerTaken
-from domain.games.not_alone.facts.survival import SurvivalDrawn
-from domain.games.not_alone.facts.table import (
+from strata.domain.games.not_alone.facts.reckoning import StrangerTaken
+from strata.domain.games.not_alone.facts.survival import SurvivalDrawn
+from strata.domain.games.not_alone.facts.table import (
     AvatarChosen,
     AvatarDealt,
     AvatarGiven,
@@ -31,13 +31,13 @@ from domain.games.not_alone.facts.table import (
     StartingEvolutionsChosen,
     TableLaid,
 )
-from domain.games.not_alone.options import Options
-from domain.games.not_alone.rules.chain import follow
-from domain.games.not_alone.rules.evolution import refill_display
-from domain.games.not_alone.rules.hunt_deck import draw_hunt
-from domain.games.not_alone.rules.survival_deck import top_card
-from domain.games.not_alone.state import State, Step
-from domain.kernel import ACTOR, Action, Decision, Seat, Steps, draw_among
+from strata.domain.games.not_alone.options import Options
+from strata.domain.games.not_alone.rules.chain import follow
+from strata.domain.games.not_alone.rules.evolution import refill_display
+from strata.domain.games.not_alone.rules.hunt_deck import draw_hunt
+from strata.domain.games.not_alone.rules.survival_deck import top_card
+from strata.domain.games.not_alone.state import State, Step
+from strata.domain.kernel import ACTOR, Action, Decision, Seat, Steps, draw_among
 
 MONOLITH = "10"
 

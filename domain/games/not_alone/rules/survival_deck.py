@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from domain.games.not_alone.facts.survival import (
+from strata.domain.games.not_alone.facts.survival import (
     Protected,
     SurvivalDeckRenewed,
     SurvivalDiscarded,
@@ -19,11 +19,11 @@ from domain.games.not_alone.facts.survival import (
     SurvivalKept,
     SurvivalOffered,
 )
-from domain.games.not_alone.rules.chain import Answer, question, step
-from domain.games.not_alone.rules.force import skill
-from domain.games.not_alone.rules.usable import draws_survival
-from domain.games.not_alone.state import State, Step
-from domain.kernel import ACTOR, Steps, draw_among
+from strata.domain.games.not_alone.rules.chain import Answer, question, step
+from strata.domain.games.not_alone.rules.force import skill
+from strata.domain.games.not_alone.rules.usable import draws_survival
+from strata.domain.games.not_alone.state import State, Step
+from strata.domain.kernel import ACTOR, Steps, draw_among
 
 
 class KeepSurvival(Answer, frozen=True, tag="keep_survival"):

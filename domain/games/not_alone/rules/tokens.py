@@ -6,9 +6,9 @@ or Duplication the Target is a second Creature token, avoided by either card.
 
 from __future__ import annotations
 
-from domain.games.not_alone.components import BOX, HUNT
-from domain.games.not_alone.rules.force import trait
-from domain.games.not_alone.state import Hunted, State
+from strata.domain.games.not_alone.components import BOX, HUNT
+from strata.domain.games.not_alone.rules.force import trait
+from strata.domain.games.not_alone.state import Hunted, State
 
 TOKENS = ("creature", "artemia", "target")
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from domain.games.not_alone.components import CONSTANTS
-from domain.games.not_alone.facts.course import GameEnded, MarkerSet, TrackAdvanced
-from domain.games.not_alone.facts.survival import WillLost, WillRegained
-from domain.games.not_alone.rules.chain import step
-from domain.games.not_alone.state import Hunted, State, Step
-from domain.kernel import Steps
+from strata.domain.games.not_alone.components import CONSTANTS
+from strata.domain.games.not_alone.facts.course import GameEnded, MarkerSet, TrackAdvanced
+from strata.domain.games.not_alone.facts.survival import WillLost, WillRegained
+from strata.domain.games.not_alone.rules.chain import step
+from strata.domain.games.not_alone.state import Hunted, State, Step
+from strata.domain.kernel import Steps
 
 
 def advance(state: State, track: Literal["rescue", "assimilation", "defence"]) -> Steps[None]:

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from domain.games.not_alone.components import CONSTANTS, Effect, Mode
-from domain.games.not_alone.rules.force import is_ineffective, may_play_survival, places, trait
-from domain.games.not_alone.rules.tokens import creature_places
-from domain.games.not_alone.state import Hunted, State
-from domain.kernel import Seat
+from strata.domain.games.not_alone.components import CONSTANTS, Effect, Mode
+from strata.domain.games.not_alone.rules.force import is_ineffective, may_play_survival, places, trait
+from strata.domain.games.not_alone.rules.tokens import creature_places
+from strata.domain.games.not_alone.state import Hunted, State
+from strata.domain.kernel import Seat
 
 Test = Callable[[State, Seat, int | None], bool]
 """Of the state, the seat that wants to use something, and the Place card of the location it resolves."""

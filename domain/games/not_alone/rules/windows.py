@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from domain.games.not_alone.facts.course import Passed, WindowOpened
-from domain.games.not_alone.rules.cards import (
+from strata.domain.games.not_alone.facts.course import Passed, WindowOpened
+from strata.domain.games.not_alone.rules.cards import (
     avatar_uses,
     evolution_uses,
     has_ready_avatar,
@@ -20,10 +20,10 @@ from domain.games.not_alone.rules.cards import (
     ready_evolutions,
     survival_plays,
 )
-from domain.games.not_alone.rules.force import may_play_survival
-from domain.games.not_alone.rules.usable import holds_a_play
-from domain.games.not_alone.state import State
-from domain.kernel import Action, Decision, Seat, Steps
+from strata.domain.games.not_alone.rules.force import may_play_survival
+from strata.domain.games.not_alone.rules.usable import holds_a_play
+from strata.domain.games.not_alone.state import State
+from strata.domain.kernel import Action, Decision, Seat, Steps
 
 
 class Window(NamedTuple):
