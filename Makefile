@@ -34,11 +34,13 @@ openapi: $(STAMP)  ## write openapi.yaml, its examples and asyncapi.yaml from th
 fuzz: $(STAMP)  ## many made-up requests for every operation, against a running service; FUZZ_SECONDS (300) bounds it
 	@$(BIN)/python -m tests.spec.fuzz $(or $(FUZZ_SECONDS),300)
 
-lock:  ## choose the versions of all dependencies anew
+lock:  ## choose the versions of all dependencies again
 	@work=$$(mktemp -d) && trap 'rm -rf "$$work"' EXIT && \
-	$(PYTHON) -m venv "$$work" && "$$work/bin/pip" install $(PIP) pip-tools && \
-	CUSTOM_COMPILE_COMMAND="make lock" "$$work/bin/pip-compile" --quiet --upgrade --strip-extras --allow-unsafe \
-		--extra dev --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options \
+	$(PYTHON) -m venv "$$work/env" && "$$work/env/bin/pip" install $(PIP) pip-tools && \
+	"$$work/env/bin/pip" wheel $(PIP) --no-deps --wheel-dir "$$work" ./client && \
+	CUSTOM_COMPILE_COMMAND="make lock" "$$work/env/bin/pip-compile" --quiet --upgrade --strip-extras \
+		--extra dev --find-links "$$work" --unsafe-package strata-games-client \
+		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options \
 		--output-file requirements.lock pyproject.toml
 
 clean:  ## remove what can be made again; the data folder stays
