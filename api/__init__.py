@@ -9,14 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from flask import Flask, Response, request
+from flask import Flask
 from flask.json.provider import JSONProvider
 
-from strata.api import edge, metrics, problems
-from strata.api.access import limits
-from strata.api.blueprints import BLUEPRINTS
-from strata.api.bodies import check_body
-from strata.api.requests import check_headers
+from strata.api.http import failures, request_cycle
+from strata.api.routes.blueprints import BLUEPRINTS
 from strata.api.services import EXTENSION, Services
 from strata.api.spec.openapi import StrataApi
 
@@ -39,20 +36,6 @@ def create_app(services: Services | None) -> Flask:
     api = StrataApi(app)
     for blueprint in BLUEPRINTS:
         api.register_blueprint(blueprint)
-    problems.register(app)
-    metrics.register(app)
-    edge.register(app)
-    limits.register(app)
-    app.before_request(check_body)
-    app.before_request(check_headers)
-    app.after_request(_finish)
+    failures.register(app)
+    request_cycle.register(app)
     return app
-
-
-def _finish(response: Response) -> Response:
-    response.vary.add("Authorization")
-    response.headers.setdefault("Cache-Control", "no-cache, private")
-    if request.method == "GET" and response.status_code == 200 and "ETag" in response.headers:
-        response.vary.add("Accept")
-        return response.make_conditional(request)  # type: ignore[return-value]
-    return response

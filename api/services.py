@@ -8,17 +8,17 @@ from dataclasses import dataclass
 import redis
 from flask import current_app
 
-from strata.api.access.buckets import Buckets
-from strata.api.access.keys import Keys
 from strata.api.access.tokens import Tokens
 from strata.api.streams.hub import Hub
+from strata.domain.match.seats import Names
 from strata.projections.forks import Forks
 from strata.projections.lobby import Lobby
 from strata.projections.players import Players
 from strata.projections.standings import Standings
+from strata.store.api_keys import ApiKeys
 from strata.store.matches import Matches
 from strata.store.on_redis import RedisJournal
-from strata.store.webhooks.targets import Targets
+from strata.store.rate_limits import RateBuckets
 from strata.store.webhooks.wiring import Webhooks, webhooks_on
 
 EXTENSION = "strata"
@@ -29,17 +29,19 @@ class Services:
     matches: Matches
     hub: Hub
     tokens: Tokens
-    keys: Keys
+    api_keys: ApiKeys
     lobby: Lobby
     players: Players
     standings: Standings
     forks: Forks
     webhooks: Webhooks
+    are_private_webhooks_allowed: bool
+    """Whether webhooks may go to addresses that are not public."""
     ping: Callable[[], object]
     """Raises where the record cannot be reached."""
     needs_key: bool
     """Whether creating matches takes an application's key: everywhere but on loopback."""
-    buckets: Buckets
+    rate_buckets: RateBuckets
     rate_limit: int | None
     """How many requests a minute a caller may make, unless its key says otherwise."""
     origins: frozenset[str]
@@ -54,21 +56,22 @@ def services_on(
     origins: frozenset[str] = frozenset(),
     are_private_webhooks_allowed: bool = False,
 ) -> Services:
-    """Everything on one Redis, whose client answers bytes."""
+    """Everything on one Redis, whose client returns bytes."""
     journal = RedisJournal(client)
     return Services(
         matches=Matches(journal),
         hub=Hub(journal),
         tokens=Tokens(secret),
-        keys=Keys(client),
+        api_keys=ApiKeys(client),
         lobby=Lobby(client),
         players=Players(client),
         standings=Standings(client),
         forks=Forks(client),
-        webhooks=webhooks_on(client, secret, Targets(are_private_webhooks_allowed)),
+        webhooks=webhooks_on(client, secret),
+        are_private_webhooks_allowed=are_private_webhooks_allowed,
         ping=client.ping,
         needs_key=needs_key,
-        buckets=Buckets(client),
+        rate_buckets=RateBuckets(client),
         rate_limit=rate_limit,
         origins=origins,
     )
@@ -77,3 +80,8 @@ def services_on(
 def services() -> Services:
     found: Services = current_app.extensions[EXTENSION]
     return found
+
+
+def names_in(match_id: str) -> Names:
+    """The display names of a match's seats."""
+    return services().matches.journal.names(match_id)

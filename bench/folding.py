@@ -15,7 +15,7 @@ from eventsourcing.domain import Aggregate, event
 
 from bench.matches import random_match, rate, ratio
 from strata.domain.match.events import Event
-from strata.domain.match.match import fold_match
+from strata.domain.match.evolve import evolve
 from strata.store.in_memory import MemoryJournal
 from strata.store.matches import Matches
 
@@ -51,7 +51,7 @@ def measure() -> Iterator[str]:
     rounds = 20
     for number in range(rounds + 1):
         start = time.perf_counter()
-        fold_match(None, (decoder.decode(data) for data in recorded))
+        evolve(None, (decoder.decode(data) for data in recorded))
         our_time = time.perf_counter() - start
         start = time.perf_counter()
         app.repository.get(counter.id)

@@ -6,21 +6,24 @@ from random import Random
 from typing import Any
 
 from strata.domain.games.registry import GAMES
-from strata.domain.match.commands import Change, Moment, create, move
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.match.authority import SeatGrant
+from strata.domain.match.commands import CreateMatch, PlayMove
 from strata.domain.match.events import SeatPlan
 from strata.domain.match.match import Match
 from strata.store.matches import Matches
 
 
+def begin(id_: str, game: str, seats: int) -> CreateMatch:
+    """A match of people, with the options that are chosen by default."""
+    options = to_builtins(GAMES[game].options())
+    return CreateMatch(match=id_, game=game, options=options, seats=(SeatPlan("human"),) * seats)
+
+
 def random_match(matches: Matches, id_: str, game: str = "evo", seats: int = 5, seed: int = 0) -> Match:
     """A match of random moves, played to the end of its game."""
     rng = Random(seed)
-    rules = GAMES[game]
-
-    def begin(moment: Moment) -> Change:
-        return create(id_, rules, rules.options(), [SeatPlan("human")] * seats, None, moment)
-
-    match = matches.create(id_, "creator", begin, {}).match
+    match = matches.create(begin(id_, game, seats), {}).match
     while match.ledger.status == "playing":
         match = random_move(matches, match, rng)
     return match
@@ -29,12 +32,8 @@ def random_match(matches: Matches, id_: str, game: str = "evo", seats: int = 5, 
 def random_move(matches: Matches, match: Match, rng: Random) -> Match:
     assert match.position is not None
     decision = rng.choice(match.position.decisions)
-    action = rng.choice(decision.options)
-
-    def decide(current: Match, moment: Moment) -> Change:
-        return move(current, decision.seat, action, moment)
-
-    return matches.change(match.ledger.id, f"seat:{decision.seat}", decide).match
+    by = SeatGrant(decision.seat, match.ledger.seats[decision.seat].granted_at)
+    return matches.change(match.ledger.id, PlayMove(by=by, action=rng.choice(decision.options))).match
 
 
 def rate(count: int, seconds: float) -> str:

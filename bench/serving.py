@@ -94,7 +94,7 @@ def _serve(url: str, port: int) -> None:
 
     monkey.patch_all()
     from bench.floor import app_with_floor
-    from strata.api.server import serve
+    from strata.api.http.server import serve
     from strata.runtime.connections import redis_client
     from strata.runtime.settings import Settings
 

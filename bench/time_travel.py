@@ -13,13 +13,11 @@ from random import Random
 
 import redis
 
-from bench.matches import random_move, ratio
+from bench.matches import begin, random_move, ratio
 from bench.serving import get, serving
-from strata.domain.games.registry import GAMES
-from strata.domain.match.commands import Change, Moment, create
-from strata.domain.match.events import SeatPlan
+from strata.domain.match.authority import Administrator
+from strata.domain.match.commands import Redo, Rewind
 from strata.domain.match.match import Match
-from strata.domain.match.undo import redo, rewind
 from strata.runtime.embedded import EmbeddedRedis
 from strata.store.matches import Matches
 from strata.store.on_redis import RedisJournal
@@ -46,29 +44,20 @@ def measure() -> Iterator[str]:
 
 def _long_match(matches: Matches, rng: Random) -> Match:
     """Random moves, taken back and restored now and then, and taken back in earnest where the game is over."""
-    rules = GAMES["evo"]
 
-    def begin(moment: Moment) -> Change:
-        return create("bench", rules, rules.options(), [SeatPlan("human")] * 5, None, moment)
-
-    past = matches.past("bench")
-
-    def back(match: Match, moment: Moment) -> Change:
+    def back(match: Match) -> Rewind:
         there = match
         for _ in range(rng.randrange(1, 40)):
             if there.ledger.last is not None:
-                there = past(there.ledger.last.version - 1)
-        return rewind(match, there.ledger.version, past, moment)
+                there = matches.at("bench", there.ledger.last.version - 1)
+        return Rewind(by=Administrator(), to_version=there.ledger.version)
 
-    def forth(match: Match, moment: Moment) -> Change:
-        return redo(match, None, past, moment)
-
-    match = matches.create("bench", "creator", begin, {}).match
+    match = matches.create(begin("bench", "evo", 5), {}).match
     while match.ledger.version < VERSIONS or match.ledger.status != "playing":
         if match.ledger.status == "finished" or (match.ledger.last is not None and rng.random() < 0.03):
-            match = matches.change("bench", "admin", back).match
+            match = matches.change("bench", back(match)).match
         elif match.ledger.undone and rng.random() < 0.3:
-            match = matches.change("bench", "admin", forth).match
+            match = matches.change("bench", Redo(by=Administrator())).match
         else:
             match = random_move(matches, match, rng)
     return match

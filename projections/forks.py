@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
-from strata.domain.match.ledger import Status
+from strata.domain.match.match import Status
 from strata.projections.catalogue import Catalogue, List
 from strata.projections.paging import Page
 from strata.projections.projection import Keys

@@ -10,7 +10,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from strata.domain.games.registry import GAMES
-from strata.domain.match.ledger import Status
+from strata.domain.match.match import Status
 from strata.projections.catalogue import Catalogue, List
 from strata.projections.paging import Page
 from strata.projections.standings import RatingRow, Standings

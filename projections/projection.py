@@ -19,7 +19,7 @@ import redis
 
 from strata.domain.kernel.codec import canonical
 from strata.projections.summary import Summarise, Summary, is_quiet
-from strata.store.journal import SHARDS, START, FeedEntry, Journal
+from strata.store.journal import SHARDS, START, FeedEntry, Journal, order
 
 
 class Superseded(Exception):
@@ -40,7 +40,7 @@ class Keys:
 
 
 class Projection(ABC):
-    """A read model on Redis. The client answers bytes (``decode_responses=False``)."""
+    """A read model on Redis. The client returns bytes (``decode_responses=False``)."""
 
     name: ClassVar[str]
     shape: ClassVar[int] = 1
@@ -73,7 +73,7 @@ class Projection(ABC):
         return dict.fromkeys(range(SHARDS), START) | {int(shard): at.decode() for shard, at in known.items()}
 
     def follow(self, keys: Keys, entries: Sequence[FeedEntry], summarise: Summarise) -> dict[int, str]:
-        """Fold what lies behind the positions of a generation; answers the positions that moved.
+        """Fold what comes after the positions of a generation; returns the positions that moved.
 
         Entries that were folded before are passed over, so a batch may be given any number of times.
         """
@@ -95,7 +95,7 @@ class Projection(ABC):
             self._queue(write, keys, summaries, positions)
 
     def note(self, journal: Journal, keys: Keys, positions: Mapping[int, str]) -> bool:
-        """Tell the journal how far this projection has come, unless a rebuild needs what lies behind that."""
+        """Tell the journal how far this projection has come, unless a rebuild needs what comes after that."""
         pointers = self._redis.mget(self.pointer("generation"), self.pointer("building"))
         is_free = bool(pointers == [keys.generation.encode(), None])
         for shard, position in positions.items() if is_free else ():
@@ -119,9 +119,3 @@ class Projection(ABC):
             self.fold(write, keys, summaries)
         if positions:
             write.hset(keys("positions"), mapping=positions)
-
-
-def order(position: str) -> tuple[int, int]:
-    """Positions of a feed sort by this."""
-    time, _, sequence = position.partition("-")
-    return int(time), int(sequence)

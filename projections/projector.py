@@ -10,10 +10,10 @@ from functools import cache, partial
 
 import redis
 
-from strata.projections.projection import Keys, Projection, Superseded, order
+from strata.projections.projection import Keys, Projection, Superseded
 from strata.projections.rebuild import PROJECTIONS, RebuildInterrupted, RebuildRunning, rebuild_one
 from strata.projections.summary import is_quiet, summarise
-from strata.store.journal import SHARDS, FeedEntry, Journal
+from strata.store.journal import SHARDS, FeedEntry, Journal, order
 from strata.store.on_redis import UNREACHABLE
 
 log = logging.getLogger(__name__)
@@ -46,6 +46,8 @@ class Projector:
 
         False while somebody else is building one of them.
         """
+        for projection in self._projections:
+            self._journal.announce_reader(projection.name)
         self._generations = [
             (projection, keys)
             for projection in self._projections

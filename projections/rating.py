@@ -46,7 +46,7 @@ _model = PlackettLuce(mu=25.0, sigma=25.0 / 3)
 
 def entrants(summary: Summary) -> list[Entrant]:
     """Who is rated in a match, by seat; empty if it is not rated."""
-    if summary.status != "scored" or not summary.is_fair or not summary.is_shown_by_player:
+    if summary.status != "scored" or not summary.is_rateable or not summary.is_shown_by_player:
         return []
     found = [_entrant(seat, len(summary.seats)) for seat in summary.seats]
     rated = [entrant for entrant in found if entrant is not None]

@@ -1,7 +1,7 @@
 """What the projections know of a match: its lifecycle, without the game played in it.
 
-A summary follows from a match's stream alone and needs no rules. Moves leave it as it is, so an append of moves only
-concerns no projection.
+A summary is read off the ledger, so it needs no rules, and costs the same however long the match is. Moves leave it as
+it is, so an append of moves only concerns no projection.
 """
 
 from __future__ import annotations
@@ -11,20 +11,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from strata.domain.kernel.codec import decode
-from strata.domain.match.events import (
-    MatchCancelled,
-    MatchFinished,
-    MatchForked,
-    MatchRewound,
-    MatchStarted,
-    MovePlayed,
-    Origin,
-    SeatKind,
-    SeatLeft,
-)
-from strata.domain.match.ledger import Ledger, Status, advance, open_ledger
+from strata.domain.match.events import MovePlayed, Origin, SeatKind
+from strata.domain.match.match import Ledger, SeatHolder, Status
 from strata.store.journal import FeedEntry, Journal
+from strata.store.matches import read_ledger
 
 
 class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,7 +33,7 @@ class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Fork(msgspec.Struct, frozen=True):
-    """Where a match branched off another one, and whether what its maker could not know was dealt anew."""
+    """Where a match branched off another one, and whether what its maker could not know was dealt again."""
 
     origin: Origin
     how: Literal["copy", "what_if"]
@@ -61,7 +51,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, Any]
     application: str | None = None
     is_started: bool = False
-    is_fair: bool = True
+    is_rateable: bool = True
     """Neither a fork nor an import, nor rewound in a way that told somebody what was to come."""
     is_listed: bool = True
     fork: Fork | None = None
@@ -89,59 +79,35 @@ def is_quiet(entry: FeedEntry) -> bool:
 
 
 def summarise(journal: Journal, match: str) -> Summary:
-    """The match as it is now."""
-    first, *others = journal.read(match, 0)
-    ledger = advance(open_ledger(first), first)
-    deserters: dict[int, str | None] = {}
-    is_started, reason = ledger.status != "open", None
-    for event in others:
-        if event.type == MovePlayed.type:
-            continue
-        match event.type:
-            case SeatLeft.type if ledger.status == "playing":
-                seat = decode(event.data, SeatLeft).seat
-                if ledger.seats[seat].kind == "human":
-                    deserters[seat] = ledger.seats[seat].player
-            case MatchStarted.type:
-                is_started = True
-            case MatchFinished.type:
-                reason = decode(event.data, MatchFinished).reason
-            case MatchRewound.type:
-                reason = None
-            case MatchCancelled.type:
-                reason = decode(event.data, MatchCancelled).reason
-        ledger = advance(ledger, event)
-    if ledger.status in ("finished", "scored"):
-        deserters |= {seat: holder.player for seat, holder in enumerate(ledger.seats) if holder.stand_in is not None}
+    """The match as it is at present."""
+    ledger = read_ledger(journal, match)
     return Summary(
         id=ledger.id,
         game=ledger.game,
         status=ledger.status,
         created_at=ledger.created_at,
-        updated_at=ledger.at,
-        seats=_seats(ledger, deserters),
+        updated_at=ledger.changed_at,
+        seats=tuple(_seat(ledger, seat, holder) for seat, holder in enumerate(ledger.seats)),
         options=ledger.options,
         application=ledger.application,
-        is_started=is_started,
-        is_fair=ledger.is_fair and not journal.is_imported(match),
+        is_started=ledger.is_started,
+        is_rateable=ledger.is_rateable and not journal.is_imported(match),
         is_listed=ledger.is_listed,
-        fork=decode(first.data, Fork) if first.type == MatchForked.type else None,
+        fork=None if ledger.origin is None or ledger.how is None else Fork(ledger.origin, ledger.how),
         finished_at=ledger.finished_at,
-        reason=reason,
+        reason=ledger.reason,
     )
 
 
-def _seats(ledger: Ledger, deserters: dict[int, str | None]) -> tuple[SeatSummary, ...]:
-    ranks = {} if ledger.outcome is None else {standing.seat: standing.rank for standing in ledger.outcome.ranking}
-    return tuple(
-        SeatSummary(
-            kind=holder.kind,
-            player=None if seat in deserters else holder.player,
-            bot=holder.bot,
-            stand_in=holder.stand_in,
-            is_deserted=seat in deserters,
-            deserter=deserters.get(seat),
-            rank=ranks.get(seat),
-        )
-        for seat, holder in enumerate(ledger.seats)
+def _seat(ledger: Ledger, seat: int, holder: SeatHolder) -> SeatSummary:
+    is_absent_at_end = ledger.status in ("finished", "scored") and holder.stand_in is not None
+    ranks = [] if ledger.outcome is None else [row.rank for row in ledger.outcome.ranking if row.seat == seat]
+    return SeatSummary(
+        kind=holder.kind,
+        player=None if is_absent_at_end else holder.player,
+        bot=holder.bot,
+        stand_in=holder.stand_in,
+        is_deserted=holder.was_deserted or is_absent_at_end,
+        deserter=holder.player if is_absent_at_end else holder.deserter,
+        rank=ranks[0] if ranks else None,
     )

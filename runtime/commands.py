@@ -17,7 +17,7 @@ from strata.runtime.mistakes import OperatorMistake
 from strata.runtime.settings import Settings
 
 if TYPE_CHECKING:
-    from strata.api.access.keys import Keys
+    from strata.store.api_keys import ApiKeys
     from strata.store.matches import Matches
 
 
@@ -34,7 +34,7 @@ def api(settings: Settings) -> None:
     _require_redis(settings)
     if settings.api_processes > 1:
         _share_metrics(settings)
-    from strata.api.server import serve
+    from strata.api.http.server import serve
     from strata.runtime.application import make_app, tell_who_may_enter
     from strata.runtime.connections import warn_of_losses
 
@@ -54,21 +54,21 @@ def _share_metrics(settings: Settings) -> None:
 def worker(settings: Settings) -> None:
     _require_redis(settings)
     from strata.runtime.connections import queue_client
-    from strata.runtime.webhooks import couriers
+    from strata.runtime.webhooks import delivery_pool
     from strata.workers.worker import run
 
-    run(_matches(settings), queue_client(settings), couriers(settings))
+    run(_matches(settings), queue_client(settings), delivery_pool(settings))
 
 
 def relay(settings: Settings) -> None:
     _require_redis(settings)
     from strata.runtime.connections import queue_client
-    from strata.runtime.webhooks import herald
+    from strata.runtime.webhooks import publisher
     from strata.workers.queue import DutyQueue
     from strata.workers.relay import run
 
     matches, queue = _matches(settings), DutyQueue(queue_client(settings))
-    run(matches, queue, _told_to_stop(), herald(settings, matches, queue))
+    run(matches, queue, _told_to_stop(), publisher(settings, matches, queue))
 
 
 def projector(settings: Settings) -> None:
@@ -148,14 +148,14 @@ def audit(settings: Settings, **asked: Any) -> None:
 
 
 def export(settings: Settings, **asked: Any) -> None:
-    from strata.runtime.exchange import export as run
+    from strata.runtime.import_export import export as run
 
     run(_record(settings), **asked)
 
 
 def import_(settings: Settings, **asked: Any) -> None:
     from strata.api.access.tokens import Tokens
-    from strata.runtime.exchange import import_ as run
+    from strata.runtime.import_export import import_ as run
     from strata.runtime.secret import operator_secret
 
     run(_record(settings), Tokens(operator_secret(settings)), **asked)
@@ -191,12 +191,12 @@ def keys_revoke(settings: Settings, **asked: Any) -> None:
     run(_keys(settings), **asked)
 
 
-def _keys(settings: Settings) -> Keys:
+def _keys(settings: Settings) -> ApiKeys:
     _require_redis(settings)
-    from strata.api.access.keys import Keys
     from strata.runtime.connections import redis_client
+    from strata.store.api_keys import ApiKeys
 
-    return Keys(redis_client(settings))
+    return ApiKeys(redis_client(settings))
 
 
 def _require_redis(settings: Settings) -> None:

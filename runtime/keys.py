@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from strata.api.access.keys import Key, Keys
 from strata.runtime.key_arguments import SCOPES
 from strata.runtime.mistakes import OperatorMistake
+from strata.store.api_keys import ApiKey, ApiKeys
 
 _COLUMNS = "{:<8}  {:<19}  {:>6}  {:<10}  {:<10}  {:<20}  {}"
 
 
-def create(keys: Keys, application: str, scope: str, limit: int | None) -> None:
+def create(keys: ApiKeys, application: str, scope: str, limit: int | None) -> None:
     secret, key = keys.create(scope, application, limit)
     _tell(secret, key)
 
 
-def list_(keys: Keys) -> None:
+def list_(keys: ApiKeys) -> None:
     used = keys.last_used()
     print(_COLUMNS.format("KEY", "SCOPE", "LIMIT", "CREATED", "LAST USED", "EXPIRES", "APPLICATION"))
     for key in keys.all():
@@ -26,7 +26,7 @@ def list_(keys: Keys) -> None:
         print(_COLUMNS.format(*row))
 
 
-def rotate(keys: Keys, key: str, grace: int) -> None:
+def rotate(keys: ApiKeys, key: str, grace: int) -> None:
     rotated = keys.rotate(key, timedelta(hours=grace))
     if rotated is None:
         raise _unknown(key)
@@ -35,14 +35,14 @@ def rotate(keys: Keys, key: str, grace: int) -> None:
     print(f"Key {old.id} has ended." if grace == 0 else f"Key {old.id} works until {old.expires_at}.")
 
 
-def revoke(keys: Keys, key: str) -> None:
+def revoke(keys: ApiKeys, key: str) -> None:
     revoked = keys.revoke(key)
     if revoked is None:
         raise _unknown(key)
     print(f"Key {revoked.id} of {revoked.application} is revoked.")
 
 
-def _tell(secret: str, key: Key) -> None:
+def _tell(secret: str, key: ApiKey) -> None:
     print(f"{secret}\n\nThis is key {key.id}. It is shown this once and cannot be looked up again.")
 
 

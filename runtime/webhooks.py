@@ -8,21 +8,21 @@ from strata.runtime.settings import Settings
 from strata.store.matches import Matches
 from strata.store.webhooks.deliveries import Deliveries
 from strata.store.webhooks.subscriptions import Subscriptions
-from strata.store.webhooks.targets import Targets
 from strata.store.webhooks.wiring import webhooks_on
 from strata.workers.queue import DutyQueue
-from strata.workers.webhooks.couriers import Couriers
+from strata.workers.webhooks.addresses import Addresses
 from strata.workers.webhooks.delivering import Deliverer
-from strata.workers.webhooks.herald import Herald
+from strata.workers.webhooks.delivery_pool import DeliveryPool
+from strata.workers.webhooks.publisher import WebhookPublisher
 from strata.workers.webhooks.sending import Sender
 
 
-def herald(settings: Settings, matches: Matches, queue: DutyQueue) -> Herald:
+def publisher(settings: Settings, matches: Matches, queue: DutyQueue) -> WebhookPublisher:
     client = redis_client(settings)
-    return Herald(matches, Subscriptions(client), Deliveries(client), queue)
+    return WebhookPublisher(matches, Subscriptions(client), Deliveries(client), queue)
 
 
-def couriers(settings: Settings) -> Couriers:
-    targets = Targets(settings.are_private_webhooks_allowed)
-    webhooks = webhooks_on(redis_client(settings), operator_secret(settings), targets)
-    return Couriers(webhooks.deliveries, Deliverer(webhooks, Sender(targets)).deliver)
+def delivery_pool(settings: Settings) -> DeliveryPool:
+    webhooks = webhooks_on(redis_client(settings), operator_secret(settings))
+    sender = Sender(Addresses(settings.are_private_webhooks_allowed))
+    return DeliveryPool(webhooks.deliveries, Deliverer(webhooks, sender).deliver)

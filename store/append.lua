@@ -2,25 +2,25 @@
 --
 -- KEYS  1 events     stream of the match, entry id <version>-0
 --       2 head       hash: version, hash; imported, if the match came from a file
---       3 stamp      idempotency record of the request ('' in ARGV 6: none)
---       4 snapshots  hash: <rules>:<version> -> bytes
+--       3 request    what a request with an Idempotency-Key did ('' in ARGV 6: it has none)
+--       4 snapshots  hash: <format>:<version> -> bytes
 --       5 seed       string, written with the first event
 --       6 names      hash: seat -> display name
 --       7 feed       stream of the shard's appends
 --       8 matches    set of the shard's matches
---       9 due        sorted set: match -> when the service is late with what the match waits for
+--       9 due        sorted set: match -> when to look at it again if nothing happens to it
 -- ARGV  1 match id
 --       2 expected version   3 expected hash   4 hash of the last event given
 --       5 due, in ms, or ''
---       6 stamp or ''        7 its life in seconds
+--       6 record of the request or ''   7 its life in seconds
 --       8 snapshot field or ''   9 snapshot   10 life of snapshots in seconds
 --      11 seed or ''
---      12 actor   13 duty   14 types, separated by spaces
+--      12 actor   13 job to be done at once, or ''   14 types, separated by spaces
 --      15 '1' if the match comes from a file, else ''
 --      16 application the match belongs to, or ''
 --      17 number of names n, then n pairs seat, name; then the events, oldest first
 --
--- Answers {'appended'} | {'conflict', event ...} | {'repeated', stamp}.
+-- Returns {'appended'} | {'conflict', event ...} | {'repeated', record}.
 -- Checks come first and writes last, for a script is not rolled back.
 
 local function missed(after)
@@ -32,8 +32,8 @@ local function missed(after)
 end
 
 if ARGV[6] ~= '' then
-  local stamp = redis.call('GET', KEYS[3])
-  if stamp then return {'repeated', stamp} end
+  local record = redis.call('GET', KEYS[3])
+  if record then return {'repeated', record} end
 end
 
 local expected = tonumber(ARGV[2])

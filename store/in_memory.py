@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import threading
 from collections import defaultdict
+from collections.abc import Collection, Sequence
 
 from strata.domain.kernel.codec import canonical, decode
 from strata.domain.match.events import Event
 from strata.store.journal import (
-    FEED_READERS,
+    SHARDS,
     START,
     Append,
     Appended,
     Conflict,
     FeedEntry,
+    IdempotencyRecord,
     Positions,
     Repeated,
     Snapshot,
-    Stamp,
     order,
     shard_of,
 )
@@ -30,7 +31,7 @@ class MemoryJournal:
         self._lock = threading.Condition()
         self._events: dict[str, list[bytes]] = defaultdict(list)
         self._hashes: dict[str, str] = {}
-        self._stamps: dict[tuple[str, str], Stamp] = {}
+        self._requests: dict[tuple[str, str], IdempotencyRecord] = {}
         self._snapshots: dict[str, dict[tuple[str, int], bytes]] = defaultdict(dict)
         self._seeds: dict[str, bytes] = {}
         self._imported: set[str] = set()
@@ -44,8 +45,8 @@ class MemoryJournal:
     def append(self, append: Append) -> Appended | Conflict | Repeated:
         with self._lock:
             match, shard = append.match, shard_of(append.match)
-            if append.stamp is not None and (match, append.stamp[0]) in self._stamps:
-                return Repeated(self._stamps[match, append.stamp[0]])
+            if append.idempotency is not None and (match, append.idempotency[0]) in self._requests:
+                return Repeated(self._requests[match, append.idempotency[0]])
             stream = self._events[match]
             if len(stream) != append.expected:
                 return Conflict(self.read(match, min(append.expected, len(stream))))
@@ -62,7 +63,7 @@ class MemoryJournal:
                     version=len(stream),
                     types=tuple(event.type for event in append.events),
                     actor=append.events[-1].actor,
-                    duty=append.duty,
+                    job=append.job,
                     application=append.application,
                 )
             )
@@ -74,8 +75,8 @@ class MemoryJournal:
                 self._due[shard].pop(match, None)
             else:
                 self._due[shard][match] = append.due
-            if append.stamp is not None:
-                self._stamps[match, append.stamp[0]] = append.stamp[1]
+            if append.idempotency is not None:
+                self._requests[match, append.idempotency[0]] = append.idempotency[1]
             if append.snapshot is not None:
                 self.keep_snapshot(match, append.snapshot)
             self._names[match].update(append.names or {})
@@ -90,16 +91,17 @@ class MemoryJournal:
         upto = len(stream) if limit is None else after + limit
         return [decode(event, Event) for event in stream[after:upto]]
 
-    def snapshot(self, match: str, rules: str, upto: int | None) -> Snapshot | None:
+    def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
         kept = self._snapshots.get(match, {})
-        versions = [version for by, version in kept if by == rules and (upto is None or version <= upto)]
-        return Snapshot(max(versions), rules, kept[rules, max(versions)]) if versions else None
+        found = [(version, format_) for format_, version in kept if format_ in formats]
+        version, format_ = max((one for one in found if upto is None or one[0] <= upto), default=(0, ""))
+        return Snapshot(version, format_, kept[format_, version]) if version else None
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:
-        self._snapshots[match][snapshot.rules, snapshot.version] = snapshot.data
+        self._snapshots[match][snapshot.format, snapshot.version] = snapshot.data
 
-    def stamp(self, match: str, key: str) -> Stamp | None:
-        return self._stamps.get((match, key))
+    def idempotency_record(self, match: str, key: str) -> IdempotencyRecord | None:
+        return self._requests.get((match, key))
 
     def seed(self, match: str) -> bytes | None:
         return self._seeds.get(match)
@@ -110,6 +112,9 @@ class MemoryJournal:
     def names(self, match: str) -> dict[int, str]:
         return dict(self._names.get(match, {}))
 
+    def names_of(self, matches: Sequence[str]) -> list[dict[int, str]]:
+        return [self.names(match) for match in matches]
+
     def name_seat(self, match: str, seat: int, name: str | None) -> None:
         if name is None:
             self._names[match].pop(seat, None)
@@ -118,13 +123,13 @@ class MemoryJournal:
 
     def feed(self, positions: Positions, block: int | None = None, limit: int = 500) -> list[FeedEntry]:
         with self._lock:
-            entries = self._behind(positions, limit)
+            entries = self._after(positions, limit)
             if not entries and block:
                 self._lock.wait(block / 1000)
-                entries = self._behind(positions, limit)
+                entries = self._after(positions, limit)
             return entries
 
-    def _behind(self, positions: Positions, limit: int) -> list[FeedEntry]:
+    def _after(self, positions: Positions, limit: int) -> list[FeedEntry]:
         return [
             entry
             for shard, position in positions.items()
@@ -137,6 +142,10 @@ class MemoryJournal:
     def feed_end(self, shard: int) -> str:
         return f"{self._appended[shard]}-0"
 
+    def announce_reader(self, reader: str) -> None:
+        for shard in range(SHARDS):
+            self._readers[shard].setdefault(reader, START)
+
     def position(self, shard: int, reader: str) -> str:
         return self._readers[shard].get(reader, START)
 
@@ -145,7 +154,7 @@ class MemoryJournal:
 
     def trim_feed(self, shard: int, before: int) -> None:
         with self._lock:
-            passed = min(order(self.position(shard, reader)) for reader in FEED_READERS)
+            passed = min((order(position) for position in self._readers[shard].values()), default=order(START))
             first, feed = min(passed, (before, 0)), self._feeds[shard]
             self._feeds[shard] = [entry for entry in feed if order(entry.position) >= first]
             if dropped := feed[: len(feed) - len(self._feeds[shard])]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -14,8 +14,8 @@ from strata.domain.match.events import Event
 SHARDS = 16
 
 
-class Stamp(msgspec.Struct, frozen=True):
-    """The idempotency record of a request: what was asked, and the first and last version it made."""
+class IdempotencyRecord(msgspec.Struct, frozen=True):
+    """What a request with an Idempotency-Key did: what was asked, and the first and last version it made."""
 
     request: str
     first: int
@@ -24,28 +24,28 @@ class Stamp(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A match as bytes, at a version, as a rules version folds it."""
+    """A match as bytes, at a version, in a format that has a name."""
 
     version: int
-    rules: str
+    format: str
     data: bytes
 
 
 @dataclass(frozen=True)
 class Append:
-    """One or more events to put behind version ``expected`` of a match, and what goes with them."""
+    """One or more events to put after version ``expected`` of a match, and what goes with them."""
 
     match: str
     expected: int
     previous: str
     """The hash of the head they were decided on."""
     events: Sequence[Event]
-    duty: str = ""
-    """What the match then waits for the service to do, or nothing."""
+    job: str = ""
+    """What the readers of the feed are told is to be done at once, or nothing."""
     due: int | None = None
-    """When it counts as late, in milliseconds of Unix time."""
-    stamp: tuple[str, Stamp] | None = None
-    """The idempotency record to keep, under its scoped key."""
+    """When to look at the match again if nothing happens to it, in milliseconds of Unix time."""
+    idempotency: tuple[str, IdempotencyRecord] | None = None
+    """The record of the request to keep, under its scoped key."""
     snapshot: Snapshot | None = None
     seed: bytes | None = None
     """Given with the first event of a match."""
@@ -71,9 +71,9 @@ class Conflict:
 
 @dataclass(frozen=True)
 class Repeated:
-    """The request was answered before."""
+    """The request was carried out before."""
 
-    stamp: Stamp
+    record: IdempotencyRecord
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class FeedEntry:
     version: int
     types: tuple[str, ...]
     actor: str
-    duty: str
+    job: str
     application: str = ""
 
 
@@ -94,9 +94,6 @@ Positions = Mapping[int, str]
 """Where a reader stands in the feed of each shard."""
 
 START = "0-0"
-
-FEED_READERS = ("relay", "lobby", "players", "standings", "forks")
-"""Who reads the feeds, each from a position of its own: nothing is trimmed before all of them have passed it."""
 
 
 class Journal(Protocol):
@@ -108,14 +105,14 @@ class Journal(Protocol):
         """The version of a match; 0 if there is none."""
 
     def read(self, match: str, after: int, limit: int | None = None) -> list[Event]:
-        """The events behind a version, oldest first."""
+        """The events after a version, oldest first."""
 
-    def snapshot(self, match: str, rules: str, upto: int | None) -> Snapshot | None:
-        """The latest snapshot at or before a version (None: the head) that these rules can read."""
+    def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
+        """The latest snapshot in one of these formats at or before a version (None: the head)."""
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> None: ...
 
-    def stamp(self, match: str, key: str) -> Stamp | None: ...
+    def idempotency_record(self, match: str, key: str) -> IdempotencyRecord | None: ...
 
     def seed(self, match: str) -> bytes | None: ...
 
@@ -124,17 +121,23 @@ class Journal(Protocol):
 
     def names(self, match: str) -> dict[int, str]: ...
 
+    def names_of(self, matches: Sequence[str]) -> list[dict[int, str]]:
+        """The names of the seats of several matches, in one call."""
+
     def name_seat(self, match: str, seat: int, name: str | None) -> None:
         """Set or erase the display name of a seat."""
 
     def feed(self, positions: Positions, block: int | None = None, limit: int = 500) -> list[FeedEntry]:
-        """Entries behind the positions of some shards; waits up to ``block`` milliseconds if there are none."""
+        """Entries after the positions of some shards; waits up to ``block`` milliseconds if there are none."""
 
     def feed_start(self, shard: int) -> str:
-        """The position behind which nothing was dropped from the feed of a shard."""
+        """The position after which nothing was dropped from the feed of a shard."""
 
     def feed_end(self, shard: int) -> str:
-        """The position behind everything in the feed of a shard."""
+        """The position after everything in the feed of a shard."""
+
+    def announce_reader(self, reader: str) -> None:
+        """Count a reader of the feeds among those that trimming waits for. It is counted from then on."""
 
     def position(self, shard: int, reader: str) -> str:
         """How far a reader has come in the feed of a shard, by what it noted last."""
@@ -142,13 +145,13 @@ class Journal(Protocol):
     def note_position(self, shard: int, reader: str, position: str) -> None: ...
 
     def trim_feed(self, shard: int, before: int) -> None:
-        """Drop what is older than a time (milliseconds) and what every one of FEED_READERS has passed."""
+        """Drop what is older than a time (milliseconds) and what every announced reader has passed."""
 
     def matches(self, shard: int) -> list[str]:
         """Every match of a shard."""
 
     def due(self, shard: int, until: int, after: int = 0) -> list[str]:
-        """The matches of a shard for which the service is late at a time, and was not yet at another (milliseconds)."""
+        """The matches of a shard that are due by one time, and were not yet at another (milliseconds)."""
 
 
 def shard_of(match: str) -> int:

@@ -5,36 +5,40 @@ from __future__ import annotations
 import secrets
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
-from typing import Generic, TypeVar
+from random import Random
+from typing import Any, Generic, TypeVar
 
-from strata.domain.kernel import IllegalMove
-from strata.domain.match.adopt import Adopted
-from strata.domain.match.commands import Change, Moment, Refused
-from strata.domain.match.events import Event, MatchRestored, MatchRewound
-from strata.domain.match.match import SNAPSHOT_FORMAT, Match, Past, fold_match, from_snapshot, to_snapshot
-from strata.domain.match.record import NO_HASH
-from strata.domain.match.times import iso, milliseconds
-from strata.store.journal import Append, Appended, Conflict, Journal, Repeated, Snapshot, Stamp
-
-SNAPSHOT_SPAN = 16
-PATIENCE = 5 * 1000
-"""How long a duty may take, in milliseconds, before its job counts as lost."""
-PATIENCE_TO_FILL = 7 * 24 * 3600 * 1000
-"""How long an open match waits for its seats, in milliseconds."""
-PATIENCE_OF_BOTS = 60 * 1000
-"""How long bots wait for the answers to a request for undo, in milliseconds."""
-PATIENCE_FOR_PEOPLE = 24 * 3600 * 1000
-"""How long bots wait, where they stand in for everybody, for somebody to return."""
+from strata.domain.kernel import IllegalMove, Viewer
+from strata.domain.match.commands import Command, CreateMatch, ForkMatch
+from strata.domain.match.context import Context
+from strata.domain.match.decide import Change, carry_out
+from strata.domain.match.duty import duty_of
+from strata.domain.match.events import REWINDS, Event
+from strata.domain.match.evolve import evolve, evolve_ledger
+from strata.domain.match.export import Export, export
+from strata.domain.match.import_ import Imported
+from strata.domain.match.match import Ledger, Match, Past
+from strata.domain.match.record import NO_HASH, show_event
+from strata.domain.match.refusals import NotAllowed, Refused
+from strata.domain.match.snapshots import (
+    from_snapshot,
+    ledger_from_snapshot,
+    readable_formats,
+    snapshot_format,
+    to_snapshot,
+)
+from strata.domain.match.times import iso
+from strata.store.journal import Append, Appended, Conflict, IdempotencyRecord, Journal, Repeated, Snapshot
 
 K = TypeVar("K")
 V = TypeVar("V")
 
-Decide = Callable[[Match, Moment], Change]
-"""A command, but for the match and the moment it is given."""
+SNAPSHOT_SPAN = 16
+"""A snapshot is kept each time so many events have come."""
 
 
 class NoSuchMatch(Exception):
@@ -55,12 +59,12 @@ class StaleVersion(Exception):
 
 
 class KeyReused(Exception):
-    """The idempotency key was used for another request."""
+    """The Idempotency-Key was used for another request."""
 
 
 @dataclass(frozen=True)
-class Request:
-    """A request that may be repeated: its key, scoped to who asks, and a digest of what is asked."""
+class RepeatableRequest:
+    """A request that may be sent again: its key, scoped to its caller, and a digest of what it asks."""
 
     key: str
     digest: str
@@ -86,18 +90,18 @@ class Matches:
 
     def now(self) -> int:
         """The time by which matches are played, in milliseconds of Unix time."""
-        return _milliseconds(self._now())
+        return round(self._now().timestamp() * 1000)
 
     def load(self, id_: str) -> Match:
-        """The match as it is now."""
+        """The match as it is at present."""
         known = self._heads.get(id_)
         if known is None:
-            match = self._fold(id_, None)
+            match = self._read(id_, None)
             if match is None:
                 raise NoSuchMatch(id_)
         else:
             missed = self.journal.read(id_, known.ledger.version)
-            match = fold_match(known, missed, self.past(id_)) if missed else known
+            match = evolve(known, missed, self.past(id_)) if missed else known
         return self._keep(match)
 
     def recent(self, id_: str) -> Match:
@@ -113,7 +117,7 @@ class Matches:
             return head
         past = self._past.get((id_, version))
         if past is None:
-            past = self._fold(id_, version)
+            past = self._read(id_, version)
             if past is None:
                 raise NoSuchMatch(id_)
             if past.ledger.version != version:
@@ -134,60 +138,63 @@ class Matches:
             self._seeds.put(id_, seed)
         return seed
 
+    def show(self, match: Match, events: Iterable[Event], viewer: Viewer) -> list[dict[str, Any]]:
+        """Events of a match as a viewer may read them."""
+        id_, seed = match.ledger.id, self.seed(match.ledger.id)
+        return [show_event(id_, event, viewer, seed, match.ledger.is_unsealed) for event in events]
+
+    def export(self, match: Match, viewer: Viewer, is_whole: bool) -> Export:
+        """The record of a match up to the version given, as a viewer may read it; or whole, for an administrator."""
+        ledger = match.ledger
+        return export(match, self.journal.read(ledger.id, 0, ledger.version), self.seed(ledger.id), viewer, is_whole)
+
     def create(
-        self,
-        id_: str,
-        actor: str,
-        decide: Callable[[Moment], Change],
-        names: Mapping[int, str],
-        request: Request | None = None,
+        self, command: CreateMatch | ForkMatch, names: Mapping[int, str], request: RepeatableRequest | None = None
     ) -> Changed:
-        """Open the stream of a new match, unless this request did so before."""
-        if (answered := self._answered_before(id_, request)) is not None:
-            return answered
-        now = self._now()
+        """Open the stream of a match, unless this request did so before."""
+        id_ = command.match
+        if (made := self._made_before(id_, request)) is not None:
+            return made
         seed = secrets.token_bytes(32)
-        change = decide(Moment(iso(now), actor, seed))
-        result = self._append(change, None, now, request, seed=seed, names=names)
+        change = carry_out(None, command, self._context(id_, seed))
+        result = self._append(change, None, request, seed=seed, names=names)
         if isinstance(result, Appended):
             self._seeds.put(id_, seed)
-            return Changed(self._keep(change.match), change.events)
-        if isinstance(result, Repeated):
-            assert request is not None, "only a request with a key is repeated"
-            return self._answered(id_, request, result.stamp)
-        if result.missed and result.missed[0].hash == change.events[0].hash:
-            return Changed(self._keep(change.match), change.events)
-        raise KeyReused(id_)
+        made = self._result(change, result, request)
+        if made is None:
+            raise KeyReused(id_)
+        return made
 
-    def adopt(self, adopted: Adopted) -> bool:
+    def import_(self, imported: Imported) -> bool:
         """Keep a match from a file, its whole stream or nothing; False if it is there already, as it is.
 
         Refused where the match is there with another record.
         """
-        change = Change(adopted.events, adopted.match)
-        result = self._append(change, None, self._now(), None, seed=adopted.seed, is_imported=True)
-        if isinstance(result, Conflict) and result.missed[-1].hash != adopted.match.ledger.hash:
-            raise Refused("match_exists", f"match {adopted.match.ledger.id} is here already, with another record")
+        duty = duty_of(imported.match)
+        change = Change(imported.events, imported.match, duty, is_announced=duty is not None and not duty.waits)
+        result = self._append(change, None, None, seed=imported.seed, is_imported=True)
+        if isinstance(result, Conflict) and result.missed[-1].hash != imported.match.ledger.hash:
+            raise Refused("match_exists", f"match {imported.match.ledger.id} is here already, with another record")
         return isinstance(result, Appended)
 
     def change(
-        self, id_: str, actor: str, decide: Decide, if_match: int | None = None, request: Request | None = None
+        self, id_: str, command: Command, if_match: int | None = None, request: RepeatableRequest | None = None
     ) -> Changed:
-        """Change a match; decides again when somebody was faster, unless the caller insists on a version.
+        """Carry out a command; decides again when somebody was faster, unless the caller insists on a version.
 
-        The order of checks: was this request answered before, is the version right, is it legal.
+        The order of checks: was this request carried out before, is the version right, is it allowed and legal.
         """
-        if (answered := self._answered_before(id_, request)) is not None:
-            return answered
+        if (made := self._made_before(id_, request)) is not None:
+            return made
         try:
-            return self._change(id_, actor, decide, if_match, request)
-        except (IllegalMove, Refused, StaleVersion):
+            return self._change(id_, command, if_match, request)
+        except (IllegalMove, Refused, NotAllowed, StaleVersion):
             # The same request may have been granted since, to another thread or process.
-            if (answered := self._answered_before(id_, request)) is not None:
-                return answered
+            if (made := self._made_before(id_, request)) is not None:
+                return made
             raise
 
-    def _change(self, id_: str, actor: str, decide: Decide, if_match: int | None, request: Request | None) -> Changed:
+    def _change(self, id_: str, command: Command, if_match: int | None, request: RepeatableRequest | None) -> Changed:
         match, is_fresh = self.recent(id_), False
         while True:
             if if_match is not None and if_match != match.ledger.version:
@@ -195,60 +202,69 @@ class Matches:
                     raise StaleVersion(match.ledger.version, self.journal.read(id_, if_match))
                 match, is_fresh = self.load(id_), True
                 continue
-            now = self._now()
             try:
-                change = decide(match, Moment(iso(now), actor, self.seed(id_)))
-            except (IllegalMove, Refused):
+                change = carry_out(match, command, self._context(id_, self.seed(id_)))
+            except (IllegalMove, Refused, NotAllowed):
                 if is_fresh:
                     raise
                 match, is_fresh = self.load(id_), True
                 continue
-            result = self._append(change, match, now, request)
-            if isinstance(result, Appended):
-                return Changed(self._keep(change.match), change.events)
-            if isinstance(result, Repeated):
-                assert request is not None, "only a request with a key is repeated"
-                return self._answered(id_, request, result.stamp)
-            if result.missed and result.missed[0].hash == change.events[0].hash:
-                # The driver repeats a command whose reply was lost: this very append had won.
-                return Changed(self._keep(change.match), change.events)
-            match, is_fresh = self._keep(fold_match(match, result.missed, self.past(id_))), True
+            result = self._append(change, match, request)
+            made = self._result(change, result, request)
+            if made is not None:
+                return made
+            assert isinstance(result, Conflict)
+            match, is_fresh = self._keep(evolve(match, result.missed, self.past(id_))), True
 
-    def _answered_before(self, id_: str, request: Request | None) -> Changed | None:
-        stamp = None if request is None else self.journal.stamp(id_, request.key)
-        return None if request is None or stamp is None else self._answered(id_, request, stamp)
+    def _result(
+        self, change: Change, result: Appended | Conflict | Repeated, request: RepeatableRequest | None
+    ) -> Changed | None:
+        """What an append came to; None where somebody else was faster."""
+        if isinstance(result, Repeated):
+            assert request is not None, "only a request with a key is repeated"
+            return self._made(change.match.ledger.id, request, result.record)
+        # The driver repeats a command whose reply was lost: a conflict with this very append means that it had won.
+        is_ours = isinstance(result, Appended) or (
+            bool(result.missed) and result.missed[0].hash == change.events[0].hash
+        )
+        return Changed(self._keep(change.match), change.events) if is_ours else None
 
-    def _answered(self, id_: str, request: Request, stamp: Stamp) -> Changed:
-        if stamp.request != request.digest:
+    def _context(self, id_: str, seed: bytes) -> Context:
+        return Context(iso(self._now()), seed, self.past(id_), Random(secrets.randbits(128)))
+
+    def _made_before(self, id_: str, request: RepeatableRequest | None) -> Changed | None:
+        record = None if request is None else self.journal.idempotency_record(id_, request.key)
+        return None if request is None or record is None else self._made(id_, request, record)
+
+    def _made(self, id_: str, request: RepeatableRequest, record: IdempotencyRecord) -> Changed:
+        if record.request != request.digest:
             raise KeyReused(request.key)
-        events = self.journal.read(id_, stamp.first - 1, stamp.version - stamp.first + 1)
-        return Changed(self.at(id_, stamp.version), events)
+        events = self.journal.read(id_, record.first - 1, record.version - record.first + 1)
+        return Changed(self.at(id_, record.version), events)
 
     def _append(
         self,
         change: Change,
         before: Match | None,
-        now: datetime,
-        request: Request | None,
+        request: RepeatableRequest | None,
         seed: bytes | None = None,
         names: Mapping[int, str] | None = None,
         is_imported: bool = False,
     ) -> Appended | Conflict | Repeated:
-        after = change.match.ledger
+        after, duty = change.match.ledger, change.duty
         expected = 0 if before is None else before.ledger.version
-        duty = change.match.duty
-        is_courteous = duty == "play_bot" and (after.request is not None or after.is_deserted)
         is_span_full = after.version // SNAPSHOT_SPAN > expected // SNAPSHOT_SPAN
-        goes_back = any(event.type in (MatchRewound.type, MatchRestored.type) for event in change.events)
+        goes_back = any(event.type in REWINDS for event in change.events)
+        record = None if request is None else IdempotencyRecord(request.digest, expected + 1, after.version)
         return self.journal.append(
             Append(
                 match=after.id,
                 expected=expected,
                 previous=NO_HASH if before is None else before.ledger.hash,
                 events=change.events,
-                duty="" if duty is None or is_courteous else duty,
-                due=_due(change.match, now),
-                stamp=None if request is None else (request.key, Stamp(request.digest, expected + 1, after.version)),
+                job=duty.job if duty is not None and change.is_announced else "",
+                due=None if duty is None else duty.due,
+                idempotency=None if request is None or record is None else (request.key, record),
                 snapshot=_snapshot(change.match) if is_span_full or goes_back else None,
                 seed=seed,
                 names=names,
@@ -257,15 +273,15 @@ class Matches:
             )
         )
 
-    def _fold(self, id_: str, upto: int | None) -> Match | None:
+    def _read(self, id_: str, upto: int | None) -> Match | None:
         """The match at a version, or as far as it has come, from the nearest snapshot."""
-        kept = self.journal.snapshot(id_, SNAPSHOT_FORMAT, upto)
+        kept = self.journal.snapshot(id_, readable_formats(), upto)
         start = None if kept is None else from_snapshot(kept.data)
-        behind = 0 if kept is None else kept.version
-        events = self.journal.read(id_, behind, None if upto is None else upto - behind)
+        after = 0 if kept is None else kept.version
+        events = self.journal.read(id_, after, None if upto is None else upto - after)
         if start is None and not events:
             return None
-        match = fold_match(start, events, self.past(id_))
+        match = evolve(start, events, self.past(id_))
         if len(events) > 2 * SNAPSHOT_SPAN:
             self.journal.keep_snapshot(id_, _snapshot(match))
         return match
@@ -278,7 +294,7 @@ class Matches:
 
 
 class _Recent(Generic[K, V]):
-    """What was used lately, up to a number."""
+    """What was used lately, up to a number of things."""
 
     def __init__(self, size: int) -> None:
         self._size = size
@@ -299,27 +315,16 @@ class _Recent(Generic[K, V]):
                 self._items.popitem(last=False)
 
 
+def read_ledger(journal: Journal, id_: str, version: int | None = None) -> Ledger:
+    """A match without its game, which need not be installed: at a version, or as it is at present."""
+    kept = journal.snapshot(id_, readable_formats(), version)
+    start = None if kept is None else ledger_from_snapshot(kept.data)
+    after = 0 if kept is None else kept.version
+    events = journal.read(id_, after, None if version is None else version - after)
+    if start is None and not events:
+        raise NoSuchMatch(id_)
+    return evolve_ledger(start, events, partial(read_ledger, journal, id_))
+
+
 def _snapshot(match: Match) -> Snapshot:
-    return Snapshot(match.ledger.version, SNAPSHOT_FORMAT, to_snapshot(match))
-
-
-def _due(match: Match, now: datetime) -> int | None:
-    """When the service is late with what a match waits for, in milliseconds; bots wait for people who may come."""
-    request = match.ledger.request
-    match match.duty:
-        case None:
-            return None
-        case "fill":
-            return _milliseconds(now) + PATIENCE_TO_FILL
-        case "clock":
-            return max(_milliseconds(now), min(match.deadlines.values()))
-        case "play_bot" if request is not None:
-            return min([milliseconds(request.at) + PATIENCE_OF_BOTS, *match.deadlines.values()])
-        case "play_bot" if match.ledger.is_deserted:
-            return _milliseconds(now) + PATIENCE_FOR_PEOPLE
-        case _:
-            return _milliseconds(now) + PATIENCE
-
-
-def _milliseconds(moment: datetime) -> int:
-    return round(moment.timestamp() * 1000)
+    return Snapshot(match.ledger.version, snapshot_format(match.game), to_snapshot(match))

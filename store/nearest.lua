@@ -1,16 +1,21 @@
 -- Finds the latest snapshot of a match at or before a version.
 --
--- KEYS  1 snapshots  hash: <rules>:<version> -> bytes
--- ARGV  1 rules      2 version, or '' for any
+-- KEYS  1 snapshots  hash: <format>:<version> -> bytes
+-- ARGV  1 version, or '' for any   2 and on: the formats that can be read
 --
--- Answers {version, bytes}, or nothing where there is none.
+-- Returns {version, format, bytes}, or nothing where there is none.
 
-local upto = tonumber(ARGV[2])
-local nearest
+local readable = {}
+for i = 2, #ARGV do readable[ARGV[i]] = true end
+
+local upto = tonumber(ARGV[1])
+local nearest, found
 for _, field in ipairs(redis.call('HKEYS', KEYS[1])) do
-  local rules, version = string.match(field, '^(.*):(%d+)$')
+  local format, version = string.match(field, '^(.*):(%d+)$')
   version = tonumber(version)
-  if rules == ARGV[1] and (not upto or version <= upto) and (not nearest or version > nearest) then nearest = version end
+  if readable[format] and (not upto or version <= upto) and (not nearest or version > nearest) then
+    nearest, found = version, format
+  end
 end
 if not nearest then return false end
-return {nearest, redis.call('HGET', KEYS[1], ARGV[1] .. ':' .. nearest)}
+return {nearest, found, redis.call('HGET', KEYS[1], found .. ':' .. nearest)}

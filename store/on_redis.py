@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -12,16 +12,16 @@ from redis.cluster import RedisCluster
 from strata.domain.kernel.codec import canonical, decode
 from strata.domain.match.events import Event
 from strata.store.journal import (
-    FEED_READERS,
+    SHARDS,
     START,
     Append,
     Appended,
     Conflict,
     FeedEntry,
+    IdempotencyRecord,
     Positions,
     Repeated,
     Snapshot,
-    Stamp,
     order,
     shard_of,
 )
@@ -38,7 +38,7 @@ UNREACHABLE = (
 )
 """What is raised where Redis is away for a while."""
 
-STAMP_LIFE = 24 * 3600
+IDEMPOTENCY_LIFE = 24 * 3600
 SNAPSHOT_LIFE = 7 * 24 * 3600
 
 _APPEND = files("strata.store").joinpath("append.lua").read_text()
@@ -47,7 +47,7 @@ _TRIM = files("strata.store").joinpath("trim.lua").read_text()
 
 
 class RedisJournal:
-    """Streams of events on Redis. The client answers bytes (``decode_responses=False``)."""
+    """Streams of events on Redis. The client returns bytes (``decode_responses=False``)."""
 
     def __init__(self, client: redis.Redis) -> None:
         self._redis: Any = client
@@ -58,11 +58,11 @@ class RedisJournal:
 
     def append(self, append: Append) -> Appended | Conflict | Repeated:
         match, shard, snapshot = append.match, shard_of(append.match), append.snapshot
-        stamp_key, stamp = append.stamp or ("none", None)
+        request, record = append.idempotency or ("none", None)
         keys = [
             match_key(match, "events"),
             match_key(match, "head"),
-            match_key(match, f"stamp:{stamp_key}"),
+            match_key(match, f"stamp:{request}"),
             match_key(match, "snapshots"),
             match_key(match, "seed"),
             match_key(match, "names"),
@@ -76,14 +76,14 @@ class RedisJournal:
             append.previous,
             append.events[-1].hash,
             "" if append.due is None else append.due,
-            b"" if stamp is None else canonical(stamp),
-            STAMP_LIFE,
-            "" if snapshot is None else _field(snapshot.rules, snapshot.version),
+            b"" if record is None else canonical(record),
+            IDEMPOTENCY_LIFE,
+            "" if snapshot is None else _field(snapshot.format, snapshot.version),
             b"" if snapshot is None else snapshot.data,
             SNAPSHOT_LIFE,
             append.seed or b"",
             append.events[-1].actor,
-            append.duty,
+            append.job,
             " ".join(event.type for event in append.events),
             "1" if append.is_imported else "",
             append.application,
@@ -95,7 +95,7 @@ class RedisJournal:
         if kind == b"conflict":
             return Conflict([decode(event, Event) for event in rest])
         if kind == b"repeated":
-            return Repeated(decode(rest[0], Stamp))
+            return Repeated(decode(rest[0], IdempotencyRecord))
         return Appended()
 
     def head(self, match: str) -> int:
@@ -107,18 +107,18 @@ class RedisJournal:
         entries = self._redis.xrange(match_key(match, "events"), min=f"{after + 1}-0", count=limit)
         return [decode(fields[b"event"], Event) for _, fields in entries]
 
-    def snapshot(self, match: str, rules: str, upto: int | None) -> Snapshot | None:
-        found = self._nearest([match_key(match, "snapshots")], [rules, "" if upto is None else upto])
-        return None if found is None else Snapshot(int(found[0]), rules, found[1])
+    def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
+        found = self._nearest([match_key(match, "snapshots")], ["" if upto is None else upto, *formats])
+        return None if found is None else Snapshot(int(found[0]), found[1].decode(), found[2])
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:
         key = match_key(match, "snapshots")
-        self._redis.hset(key, _field(snapshot.rules, snapshot.version), snapshot.data)
+        self._redis.hset(key, _field(snapshot.format, snapshot.version), snapshot.data)
         self._redis.expire(key, SNAPSHOT_LIFE)
 
-    def stamp(self, match: str, key: str) -> Stamp | None:
-        stamp = self._redis.get(match_key(match, f"stamp:{key}"))
-        return None if stamp is None else decode(stamp, Stamp)
+    def idempotency_record(self, match: str, key: str) -> IdempotencyRecord | None:
+        record = self._redis.get(match_key(match, f"stamp:{key}"))
+        return None if record is None else decode(record, IdempotencyRecord)
 
     def seed(self, match: str) -> bytes | None:
         seed: bytes | None = self._redis.get(match_key(match, "seed"))
@@ -128,8 +128,13 @@ class RedisJournal:
         return bool(self._redis.hexists(match_key(match, "head"), "imported"))
 
     def names(self, match: str) -> dict[int, str]:
-        names = self._redis.hgetall(match_key(match, "names"))
-        return {int(seat): name.decode() for seat, name in names.items()}
+        return _names(self._redis.hgetall(match_key(match, "names")))
+
+    def names_of(self, matches: Sequence[str]) -> list[dict[int, str]]:
+        with self._redis.pipeline(transaction=False) as read:
+            for match in matches:
+                read.hgetall(match_key(match, "names"))
+            return [_names(names) for names in read.execute()]
 
     def name_seat(self, match: str, seat: int, name: str | None) -> None:
         if name is None:
@@ -152,7 +157,7 @@ class RedisJournal:
                 version=int(fields[b"version"]),
                 types=tuple(fields[b"types"].decode().split()),
                 actor=fields[b"actor"].decode(),
-                duty=fields[b"duty"].decode(),
+                job=fields[b"duty"].decode(),
                 application=fields.get(b"application", b"").decode(),
             )
             for stream, entries in answers
@@ -177,6 +182,10 @@ class RedisJournal:
         latest = self._redis.xrevrange(shard_key(shard, "feed"), count=1)
         return latest[0][0].decode() if latest else self.feed_start(shard)
 
+    def announce_reader(self, reader: str) -> None:
+        for shard in range(SHARDS):
+            self._redis.hsetnx(shard_key(shard, "readers"), reader, START)
+
     def position(self, shard: int, reader: str) -> str:
         position = self._redis.hget(shard_key(shard, "readers"), reader)
         return START if position is None else position.decode()
@@ -185,7 +194,8 @@ class RedisJournal:
         self._redis.hset(shard_key(shard, "readers"), reader, position)
 
     def trim_feed(self, shard: int, before: int) -> None:
-        passed = min((self.position(shard, reader) for reader in FEED_READERS), key=order)
+        positions = [position.decode() for position in self._redis.hvals(shard_key(shard, "readers"))]
+        passed = min(positions, key=order, default=START)
         first = min(passed, f"{before}-0", key=order)
         if first != START:
             self._trim([shard_key(shard, "feed"), shard_key(shard, "dropped")], [first])
@@ -198,5 +208,9 @@ class RedisJournal:
         return [match.decode() for match in waiting]
 
 
-def _field(rules: str, version: int) -> str:
-    return f"{rules}:{version}"
+def _field(format_: str, version: int) -> str:
+    return f"{format_}:{version}"
+
+
+def _names(stored: dict[bytes, bytes]) -> dict[int, str]:
+    return {int(seat): name.decode() for seat, name in stored.items()}

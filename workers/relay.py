@@ -9,11 +9,12 @@ from collections.abc import Callable
 
 import redis
 
-from strata.store.journal import SHARDS, FeedEntry, Journal
+from strata.domain.match.duty import duty_of
+from strata.store.journal import SHARDS, Journal
 from strata.store.matches import Matches
 from strata.store.on_redis import UNREACHABLE
 from strata.workers.queue import DutyQueue
-from strata.workers.webhooks.herald import Herald
+from strata.workers.webhooks.publisher import WebhookPublisher
 
 log = logging.getLogger(__name__)
 
@@ -21,9 +22,9 @@ READER = "relay"
 BLOCK = 500
 """How long one read of the feeds waits, in milliseconds."""
 LOOK_EVERY = 0.5
-"""After how many seconds it is looked for what has become due, a clock that has run out above all."""
+"""How often to check for work that has become due, in seconds: a clock that has run out above all."""
 SWEEP_EVERY = 2.5
-"""After how many seconds it is looked for all that is due and not done."""
+"""How often to check for all work that is due and not done, in seconds."""
 TRIM_EVERY = 60.0
 FEED_LIFE = 3600.0
 """For how many seconds the feeds hold what all their readers have passed: so long a stream may be away and resume."""
@@ -38,19 +39,20 @@ class Relay:
         matches: Matches,
         queue: DutyQueue,
         now: Callable[[], float] = time.time,
-        herald: Herald | None = None,
+        publisher: WebhookPublisher | None = None,
     ) -> None:
-        self._matches, self._queue, self._now, self._herald = matches, queue, now, herald
+        self._matches, self._queue, self._now, self._herald = matches, queue, now, publisher
         self._journal: Journal = matches.journal
+        self._journal.announce_reader(READER)
         self._positions = {shard: self._journal.position(shard, READER) for shard in range(SHARDS)}
         self._looked = 0
 
     def relay(self, block: int | None = None) -> int:
-        """Enqueue what the latest appends ask for; answers how many there were."""
+        """Enqueue what the latest appends ask for; returns how many there were."""
         entries = self._journal.feed(self._positions, block)
         for entry in entries:
-            if _is_for_a_worker(entry):
-                self._queue.enqueue(entry.duty, entry.match, entry.version)
+            if entry.job:
+                self._queue.enqueue(entry.job, entry.match, entry.version)
         if self._herald is not None:
             self._herald.announce(entries)
         for shard, position in {entry.shard: entry.position for entry in entries}.items():
@@ -59,12 +61,12 @@ class Relay:
         return len(entries)
 
     def sweep(self) -> int:
-        """Enqueue again what matches have waited for too long; answers how many."""
+        """Enqueue again what matches have waited for too long; returns how many."""
         self._looked = 0
         return self.look()
 
     def look(self) -> int:
-        """Enqueue what has become due since the last look; answers how many."""
+        """Enqueue what has become due since the last look; returns how many."""
         after, self._looked = self._looked, int(self._now() * 1000)
         waiting = [match for shard in range(SHARDS) for match in self._journal.due(shard, self._looked, after)]
         for id_ in waiting:
@@ -81,8 +83,9 @@ class Relay:
 
     def _revive(self, id_: str) -> None:
         match = self._matches.load(id_)
-        if match.duty is not None:
-            self._queue.revive(match.duty, id_, match.ledger.version)
+        duty = duty_of(match)
+        if duty is not None:
+            self._queue.revive(duty.job, id_, match.ledger.version)
 
     def trim(self) -> None:
         before = int((self._now() - FEED_LIFE) * 1000)
@@ -92,11 +95,11 @@ class Relay:
             self._herald.tidy()
 
 
-def run(matches: Matches, queue: DutyQueue, stop: threading.Event, herald: Herald | None = None) -> None:
+def run(matches: Matches, queue: DutyQueue, stop: threading.Event, publisher: WebhookPublisher | None = None) -> None:
     """Relay and sweep until told to stop; an unreachable Redis is waited for."""
     while not stop.is_set():
         try:
-            _run(Relay(matches, queue, herald=herald), stop)
+            _run(Relay(matches, queue, publisher=publisher), stop)
         except UNREACHABLE as error:
             log.warning("redis is away", extra={"error": str(error)})
             stop.wait(PAUSE)
@@ -116,8 +119,3 @@ def _run(relay: Relay, stop: threading.Event) -> None:
         if time.monotonic() - trimmed > TRIM_EVERY:
             relay.trim()
             trimmed = time.monotonic()
-
-
-def _is_for_a_worker(entry: FeedEntry) -> bool:
-    """A bot's own job goes on by itself, an open match is given time to fill, and a person time to think."""
-    return entry.duty == "score" or (entry.duty == "play_bot" and not entry.actor.startswith("bot:"))

@@ -8,43 +8,44 @@ from typing import Any
 from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
+from strata.domain.match.duty import duty_of
 from strata.store.matches import Matches
 from strata.workers.jobs import do_duty
 from strata.workers.queue import DutyQueue
-from strata.workers.webhooks.couriers import Couriers
+from strata.workers.webhooks.delivery_pool import DeliveryPool
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 2.0
+TIME_TO_ARRIVE = 2.0
 """For how many seconds deliveries under way may still arrive when the worker is told to stop."""
 
-_bench: tuple[Matches, DutyQueue] | None = None
-_couriers: Couriers | None = None
+_at_work: tuple[Matches, DutyQueue] | None = None
+_delivery_pool: DeliveryPool | None = None
 
 
-def run(matches: Matches, connection: Any, couriers: Couriers | None = None) -> None:
-    """Work until told to stop; a job under way is finished first. Deliveries need couriers."""
-    global _bench, _couriers
+def run(matches: Matches, connection: Any, delivery_pool: DeliveryPool | None = None) -> None:
+    """Work until told to stop; a job under way is finished first. Deliveries need delivery_pool."""
+    global _at_work, _delivery_pool
     queue = DutyQueue(connection)
-    _bench, _couriers = (matches, queue), couriers
+    _at_work, _delivery_pool = (matches, queue), delivery_pool
     worker = SimpleWorker([queue.rq], connection=connection, serializer=JSONSerializer)
     worker.work(logging_level="WARNING", with_scheduler=False)
-    if couriers is not None:
-        couriers.wait(PATIENCE)
+    if delivery_pool is not None:
+        delivery_pool.wait(TIME_TO_ARRIVE)
 
 
 def duty_job(match: str, version: int) -> None:
     """One job: do what the match waits for, and hand over what is left."""
-    assert _bench is not None, "a job runs inside run()"
-    matches, queue = _bench
+    assert _at_work is not None, "a job runs inside run()"
+    matches, queue = _at_work
     more = do_duty(matches, match, version)
     if more is not None:
-        duty = matches.load(match).duty
+        duty = duty_of(matches.load(match))
         if duty is not None:
-            queue.enqueue(duty, match, more)
+            queue.enqueue(duty.job, match, more)
 
 
 def delivery_job(id_: str) -> None:
-    """One job: send a courier off with a delivery."""
-    assert _couriers is not None, "a delivery is sent inside run()"
-    _couriers.send(id_)
+    """One job: send a delivery."""
+    assert _delivery_pool is not None, "a delivery is sent inside run()"
+    _delivery_pool.send(id_)

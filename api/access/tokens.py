@@ -21,10 +21,10 @@ class SeatToken(NamedTuple):
 
     match: str
     seat: Seat
-    given: int
+    granted_at: int
 
 
-class Invitation(NamedTuple):
+class InvitationToken(NamedTuple):
     """The right to take an open seat, and to look at the match until then."""
 
     match: str
@@ -37,19 +37,19 @@ class SpectatorToken(NamedTuple):
     match: str
 
 
-Token = SeatToken | Invitation | SpectatorToken
+Token = SeatToken | InvitationToken | SpectatorToken
 
 
 class Tokens:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def seat(self, match: str, seat: Seat, given: int) -> str:
-        return self._token("seat", match, seat, given)
+    def seat(self, match: str, seat: Seat, granted_at: int) -> str:
+        return self._token("seat", match, seat, granted_at)
 
     def of(self, match: Match, seat: Seat) -> str:
-        """The token of whoever holds a seat now."""
-        return self.seat(match.ledger.id, seat, match.ledger.seats[seat].given)
+        """The token of whoever holds a seat at present."""
+        return self.seat(match.ledger.id, seat, match.ledger.seats[seat].granted_at)
 
     def invitation(self, match: str, seat: Seat) -> str:
         return self._token("invite", match, seat)
@@ -66,10 +66,10 @@ class Tokens:
         if not hmac.compare_digest(found[4], self._mac(kind, id_, *numbers)):
             return None
         match kind, [int(number) for number in numbers]:
-            case "seat", [seat, given]:
-                return SeatToken(id_, seat, given)
+            case "seat", [seat, granted_at]:
+                return SeatToken(id_, seat, granted_at)
             case "invite", [seat]:
-                return Invitation(id_, seat)
+                return InvitationToken(id_, seat)
             case _:
                 return SpectatorToken(id_)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from strata.api.aside import aside
-from strata.api.blueprint import Blueprint
-from strata.api.routes.exchange import exported
+from strata.api.http.blueprint import Blueprint
+from strata.api.http.threads import run_in_thread
+from strata.api.routes.import_export import exported
 from strata.api.schemas.audit import AuditAnswer, AuditQuery
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.audit import audit
@@ -29,4 +29,4 @@ def audit_match(query: dict[str, Any], match_id: str) -> Any:
     runs, what would tell a secret is reported as sealed. ``strata audit`` does the same on an export, without us.
     """
     _, record = exported(match_id)
-    return to_builtins(aside(partial(audit, record, query.get("head"))))
+    return to_builtins(run_in_thread(partial(audit, record, query.get("head"))))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from strata.api.access.callers import look
-from strata.api.blueprint import Blueprint
-from strata.api.presentation import etag
-from strata.api.redaction import shown_events
+from strata.api.http.blueprint import Blueprint
+from strata.api.output.matches import etag
 from strata.api.schemas.diff import DiffAnswer, DiffQuery
 from strata.api.services import services
 from strata.domain.match.diff import changes_of, diff_views
@@ -32,5 +31,11 @@ def get_diff(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int,
     patch = diff_views(matches.at(match_id, start), matches.at(match_id, end), viewer)
     first, last = sorted((start, end))
     events = matches.journal.read(match_id, first, last - first)
-    answer = {"from": start, "to": end, "seat": viewer, "patch": patch, "changes": changes_of(shown_events(events))}
+    answer = {
+        "from": start,
+        "to": end,
+        "seat": viewer,
+        "patch": patch,
+        "changes": changes_of(matches.show(head, events, viewer)),
+    }
     return answer, 200, etag(head)

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from strata.api.blueprint import Blueprint
-from strata.api.problems import Problem
+from strata.api.http.blueprint import Blueprint
+from strata.api.http.problems import Problem
 from strata.api.schemas.games import GameDetail, GamesPage
 from strata.domain.bots import LEVELS
 from strata.domain.games.registry import GAMES

@@ -5,20 +5,21 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from strata.api.access.callers import application, look, may_create, require_key, require_maker
-from strata.api.blueprint import Blueprint
-from strata.api.clocks import read_clock
-from strata.api.paging import paged
-from strata.api.presentation import created, etag, name_seats, summary
-from strata.api.problems import invalid
-from strata.api.requests import idempotency_key, read_options, repeatable
+from strata.api.access.callers import application, look, maker_authority, may_create, require_key
+from strata.api.http.blueprint import Blueprint
+from strata.api.http.problems import invalid
+from strata.api.input.requests import idempotency_key, read_options, repeatable
+from strata.api.output.clocks import read_clock
+from strata.api.output.matches import created, etag, summary
+from strata.api.output.paging import paged
 from strata.api.routes.games import game_named
 from strata.api.schemas.matches import CreatedMatch, LobbyPage, LobbyQuery, MatchRequest, MatchSummary
-from strata.api.services import services
+from strata.api.services import names_in, services
 from strata.domain.kernel import Game
-from strata.domain.match.commands import Change, Moment, cancel, create
-from strata.domain.match.events import MatchCancelled, SeatPlan
-from strata.domain.match.match import Match
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.match.commands import Cancel, CreateMatch
+from strata.domain.match.events import SeatPlan
+from strata.domain.match.seats import name_seats
 
 blueprint = Blueprint("matches", __name__, url_prefix="/v1/matches", description="Creating, finding and ending matches")
 
@@ -40,11 +41,19 @@ def create_match(body: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, s
     id_ = secrets.token_hex(10) if key is None else services().tokens.match_id(owner or "", key)
     names = {seat: plan["name"] for seat, plan in enumerate(body["seats"]) if "name" in plan}
 
-    def decide(moment: Moment) -> Change:
-        return create(id_, game, options, plans, owner, moment, body["undo"], read_clock(body), body["listed"])
-
-    match = services().matches.create(id_, "creator", decide, names, request).match
-    return created(match), 201, {**etag(match), "Location": f"/v1/matches/{id_}"}
+    command = CreateMatch(
+        match=id_,
+        game=game.slug,
+        options=to_builtins(options),
+        seats=tuple(plans),
+        application=owner,
+        undo=body["undo"],
+        clock=read_clock(body),
+        is_listed=body["listed"],
+    )
+    match = services().matches.create(command, names, request).match
+    answer = created(match, names_in(id_), services().tokens)
+    return answer, 201, {**etag(match), "Location": f"/v1/matches/{id_}"}
 
 
 @blueprint.get("")
@@ -59,8 +68,9 @@ def list_matches(query: dict[str, Any]) -> dict[str, Any]:
     """
     whose = require_key("read").application if query["own"] else application()
     page = paged(lambda: services().lobby.page(application=whose, **query))
-    for row in page["data"]:
-        name_seats(row["seats"], services().matches.journal.names(row["id"]))
+    rows = page["data"]
+    for row, names in zip(rows, services().matches.journal.names_of([row["id"] for row in rows]), strict=True):
+        name_seats(row["seats"], names)
     return page
 
 
@@ -73,8 +83,8 @@ def get_match(match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
     All that is public about it, and for the token's seat whether its latest move can be taken back.
     """
     match = services().matches.load(match_id)
-    look(match)
-    return summary(match), 200, etag(match)
+    viewer = look(match)
+    return summary(match, viewer, names_in(match_id)), 200, etag(match)
 
 
 @blueprint.delete("/<string:match_id>")
@@ -85,13 +95,9 @@ def cancel_match(match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
 
     The record stays, and the seed is revealed.
     """
-    actor = require_maker(services().matches.load(match_id))
-
-    def decide(match: Match, moment: Moment) -> Change:
-        return cancel(match, MatchCancelled("by_maker"), moment)
-
-    match = services().matches.change(match_id, actor, decide, request=repeatable()).match
-    return summary(match), 200, etag(match)
+    by = maker_authority(services().matches.load(match_id))
+    match = services().matches.change(match_id, Cancel(by=by), request=repeatable()).match
+    return summary(match, None, names_in(match_id)), 200, etag(match)
 
 
 def seat_plans(game: Game[Any, Any], asked: list[dict[str, Any]]) -> list[SeatPlan]:

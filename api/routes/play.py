@@ -6,21 +6,23 @@ from typing import Any
 
 from flask import jsonify
 
-from strata.api.access.callers import look, require_seat
-from strata.api.blueprint import Blueprint
-from strata.api.presentation import etag, names_of, pending, text
-from strata.api.problems import Problem
-from strata.api.redaction import shown_events
-from strata.api.requests import if_match, read_action, repeatable
+from strata.api.access.callers import look, seat_authority
+from strata.api.http.blueprint import Blueprint
+from strata.api.http.problems import Problem
+from strata.api.input.requests import if_match, read_action, repeatable
+from strata.api.output.matches import etag, pending, text
 from strata.api.schemas.common import VersionQuery
 from strata.api.schemas.play import ActionsSchema, JudgementSchema, MoveQuery, MoveRequest, MoveSchema, ViewAnswer
-from strata.api.services import services
-from strata.domain.kernel import Position, Seat
+from strata.api.services import names_in, services
+from strata.domain.kernel import Action, Position, Viewer
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.asking import show_decision
-from strata.domain.match.commands import Change, Moment, move_in_person
+from strata.domain.match.authority import SeatGrant, require_seat
+from strata.domain.match.commands import PlayMove
+from strata.domain.match.decisions import show_decision
 from strata.domain.match.events import MovePlayed
 from strata.domain.match.match import Match
+from strata.domain.match.record import show_data
+from strata.domain.match.seats import display_names
 
 blueprint = Blueprint(
     "play", __name__, url_prefix="/v1/matches/<string:match_id>", description="What a seat sees, may do and does"
@@ -51,7 +53,7 @@ def get_board(query: dict[str, Any], match_id: str) -> Any:
     """
     match, viewer = _looked_at(match_id, query)
     view = match.game.view(_position(match).state, viewer)
-    return text(match.game.board(view, names_of(match)), "image/svg+xml", match)
+    return text(match.game.board(view, display_names(match.ledger, names_in(match_id))), "image/svg+xml", match)
 
 
 @blueprint.get("/actions")
@@ -64,10 +66,11 @@ def get_actions(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], i
     With a version: what it was asked then.
     """
     head = services().matches.load(match_id)
-    seat = require_seat(head)
+    seat = require_seat(head.ledger, seat_authority(match_id))
     match = services().matches.at(match_id, query["version"]) if "version" in query else head
     decision = None if match.ledger.status != "playing" else _position(match).decision_of(seat)
-    decisions = [] if decision is None else [show_decision(match.game, decision, names_of(match))]
+    names = display_names(match.ledger, names_in(match_id))
+    decisions = [] if decision is None else [show_decision(match.game, decision, names)]
     return {"version": match.ledger.version, "decisions": decisions}, 200, etag(match)
 
 
@@ -84,30 +87,27 @@ def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any
     With Idempotency-Key a repeated request gets the first answer again. If a bot stands in for you because your time
     was up, you return with your move.
     """
-    seat, match = _mover(match_id)
-    action = read_action(match.game, body["action"])
+    by = seat_authority(match_id)
+    action = read_action(services().matches.recent(match_id).game, body["action"])
     if query["dry_run"]:
-        return _judge(match_id, seat, action)
-
-    def decide(current: Match, moment: Moment) -> Change:
-        require_seat(current)
-        return move_in_person(current, seat, action, moment)
-
-    changed = services().matches.change(match_id, f"seat:{seat}", decide, if_match(), repeatable())
-    played = changed.match
-    told = next(event["data"] for event in shown_events(changed.events) if event["type"] == MovePlayed.type)
+        return _judge(match_id, by, action)
+    changed = services().matches.change(match_id, PlayMove(by=by, action=action), if_match(), repeatable())
+    ledger = changed.match.ledger
+    move = next(event for event in changed.events if event.type == MovePlayed.type)
+    told, _ = show_data(move, by.seat, ledger.is_unsealed)
     answer = {
-        "version": played.ledger.version,
-        "hash": played.ledger.hash,
-        "status": played.ledger.status,
+        "version": ledger.version,
+        "hash": ledger.hash,
+        "status": ledger.status,
         "facts": told["facts"],
-        "pending": pending(played),
+        "pending": pending(changed.match),
     }
-    return answer, 201, etag(played)
+    return answer, 201, etag(changed.match)
 
 
-def _judge(match_id: str, seat: Seat, action: Any) -> Any:
+def _judge(match_id: str, by: SeatGrant, action: Action) -> Any:
     match = services().matches.load(match_id)
+    seat = require_seat(match.ledger, by)
     position = _position(match)
     if match.ledger.status != "playing":
         raise Problem(409, "match_over", "The match does not wait for moves.")
@@ -115,17 +115,7 @@ def _judge(match_id: str, seat: Seat, action: Any) -> Any:
     return jsonify({"version": match.ledger.version, "legal": True})
 
 
-def _mover(match_id: str) -> tuple[Seat, Match]:
-    """The seat that calls, judged by what this process knows of the match; if in doubt, by the record."""
-    match = services().matches.recent(match_id)
-    try:
-        return require_seat(match), match
-    except Problem:
-        match = services().matches.load(match_id)
-        return require_seat(match), match
-
-
-def _looked_at(match_id: str, query: dict[str, Any]) -> tuple[Match, Seat | None]:
+def _looked_at(match_id: str, query: dict[str, Any]) -> tuple[Match, Viewer]:
     match = services().matches.load(match_id)
     viewer = look(match)
     version = query.get("version")

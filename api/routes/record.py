@@ -9,23 +9,22 @@ import msgspec
 from flask import request
 
 from strata.api.access.callers import look
-from strata.api.blueprint import Blueprint
-from strata.api.narration import narrate
-from strata.api.presentation import etag, names_of, text
-from strata.api.problems import Problem, invalid
-from strata.api.redaction import shown_events
+from strata.api.http.blueprint import Blueprint
+from strata.api.http.media_types import NDJSON
+from strata.api.http.problems import Problem, invalid
+from strata.api.output.matches import etag, text
 from strata.api.schemas.common import VersionQuery
 from strata.api.schemas.matches import ScoreAnswer
 from strata.api.schemas.record import EventsPage, EventsQuery, NarrationPage, NarrationQuery
-from strata.api.services import services
+from strata.api.services import names_in, services
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.match import Match
+from strata.domain.match.narration import narrate
+from strata.domain.match.seats import display_names
 
 blueprint = Blueprint(
     "record", __name__, url_prefix="/v1/matches/<string:match_id>", description="Events, story and score"
 )
-
-NDJSON = "application/x-ndjson"
 
 
 @blueprint.get("/events")
@@ -37,7 +36,7 @@ def list_events(query: dict[str, Any], match_id: str) -> Any:
 
     JSON pages, or one event a line with ``Accept: application/x-ndjson``. Every event's hash can be recomputed from
     what you are shown: take out of ``data`` what ``sealed`` names, leave ``nonces`` and ``hash`` away, and hash the
-    canonical JSON behind the hash before.
+    canonical JSON after the hash before.
     """
     match, events, has_more = _page(match_id, query)
     if request.accept_mimetypes.best_match(["application/json", NDJSON]) == NDJSON:
@@ -58,7 +57,7 @@ def get_narration(query: dict[str, Any], match_id: str) -> Any:
     narrator = match.game.narrators.get(query["language"])
     if narrator is None:
         raise invalid("/language", f"{match.game.title} is told in: {', '.join(match.game.narrators)}.")
-    names = names_of(match)
+    names = display_names(match.ledger, names_in(match_id))
     rows = [
         {
             "version": event["version"],
@@ -102,11 +101,11 @@ def _standings(match: Match) -> dict[str, Any]:
 
 
 def _page(match_id: str, query: Mapping[str, Any]) -> tuple[Match, list[dict[str, Any]], bool]:
-    """The match looked at, some of the events behind ``after`` that led there, and whether there are more."""
+    """The match looked at, some of the events after ``after`` that led there, and whether there are more."""
     head = services().matches.load(match_id)
-    look(head)
+    viewer = look(head)
     match = services().matches.at(match_id, query["version"]) if "version" in query else head
     limit = min(query["limit"], max(match.ledger.version - query["after"], 0))
     events = services().matches.journal.read(match_id, query["after"], limit)
     has_more = bool(events) and events[-1].version < match.ledger.version
-    return match, shown_events(events), has_more
+    return match, services().matches.show(head, events, viewer), has_more

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from strata.api.access.callers import owns, require_admission, require_seat
-from strata.api.blueprint import Blueprint
-from strata.api.presentation import etag, seats, summary
-from strata.api.problems import Problem
-from strata.api.requests import repeatable
+from strata.api.access.callers import authority, owns, seat_authority
+from strata.api.http.blueprint import Blueprint
+from strata.api.http.problems import Problem
+from strata.api.input.requests import repeatable
+from strata.api.output.matches import etag, summary
 from strata.api.schemas.matches import MatchSummary
 from strata.api.schemas.seats import LeaveQuery, SeatWithToken, TakeSeatRequest
-from strata.api.services import services
-from strata.domain.match.commands import Change, Moment, leave_seat, return_to_seat, take_seat
+from strata.api.services import names_in, services
+from strata.domain.match.authority import SeatGrant, require_admission, require_seat
+from strata.domain.match.commands import LeaveSeat, ReturnToSeat, TakeSeat
 from strata.domain.match.match import Match
+from strata.domain.match.seats import show_seats
 
 blueprint = Blueprint(
     "seats",
@@ -35,20 +37,19 @@ def take(body: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, Any]
     match.
     """
     match = services().matches.load(match_id)
-    require_admission(match, seat)
+    is_owned = owns(match, "write")
+    by = authority(match_id)
+    require_admission(match.ledger, seat, by)
     require_seat_number(match, seat)
-    if "player" in body and match.ledger.application is not None and not owns(match, "write"):
+    if "player" in body and match.ledger.application is not None and not is_owned:
         raise Problem(403, "forbidden", "Who plays in a match of an application is named by the application.")
-
-    def decide(current: Match, moment: Moment) -> Change:
-        return take_seat(current, seat, body.get("player"), moment)
-
-    changed = services().matches.change(match_id, f"seat:{seat}", decide, request=repeatable())
+    command = TakeSeat(by=by, seat=seat, player=body.get("player"))
+    changed = services().matches.change(match_id, command, request=repeatable())
     if "name" in body:
         services().matches.journal.name_seat(match_id, seat, body["name"])
-    given = changed.events[0].version
-    row = seats(changed.match)[seat]
-    return {**row, "token": services().tokens.seat(match_id, seat, given)}, 201, etag(changed.match)
+    token = services().tokens.seat(match_id, seat, granted_at=changed.events[0].version)
+    row = show_seats(changed.match.ledger, names_in(match_id))[seat]
+    return {**row, "token": token}, 201, etag(changed.match)
 
 
 @blueprint.delete("/<int:seat>")
@@ -60,17 +61,9 @@ def leave(query: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, An
 
     The bot plays on in your place, so the match goes on for the others. Your token is good for nothing any more.
     """
-    match = services().matches.load(match_id)
-    require_seat_number(match, seat)
-    if require_seat(match) != seat:
-        raise Problem(403, "forbidden", "You may leave only your own seat.")
-
-    def decide(current: Match, moment: Moment) -> Change:
-        require_seat(current)
-        return leave_seat(current, seat, query["bot"], moment)
-
-    match = services().matches.change(match_id, f"seat:{seat}", decide).match
-    return summary(match), 200, etag(match)
+    by = _own_seat(match_id, seat, "You may leave only your own seat.")
+    match = services().matches.change(match_id, LeaveSeat(by=by, bot=query["bot"])).match
+    return summary(match, seat, names_in(match_id)), 200, etag(match)
 
 
 @blueprint.post("/<int:seat>/return")
@@ -79,19 +72,22 @@ def leave(query: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, An
 def return_(match_id: str, seat: int) -> tuple[dict[str, Any], int, dict[str, str]]:
     """Return to your seat, for which a bot stands in because your time was up
 
-    A move of yours does the same. Your time for the move starts anew; who has used up the total has 30 seconds a move.
+    A move of yours does the same. Your time for the move starts again; with the total used up you have 30
+    seconds a move.
     """
+    by = _own_seat(match_id, seat, "You may return only to your own seat.")
+    match = services().matches.change(match_id, ReturnToSeat(by=by), request=repeatable()).match
+    return summary(match, seat, names_in(match_id)), 201, etag(match)
+
+
+def _own_seat(match_id: str, seat: int, otherwise: str) -> SeatGrant:
+    """The caller's authority over a seat, which must be their own."""
     match = services().matches.load(match_id)
     require_seat_number(match, seat)
-    if require_seat(match) != seat:
-        raise Problem(403, "forbidden", "You may return only to your own seat.")
-
-    def decide(current: Match, moment: Moment) -> Change:
-        require_seat(current)
-        return return_to_seat(current, seat, moment)
-
-    match = services().matches.change(match_id, f"seat:{seat}", decide, request=repeatable()).match
-    return summary(match), 201, etag(match)
+    by = seat_authority(match_id)
+    if require_seat(match.ledger, by) != seat:
+        raise Problem(403, "forbidden", otherwise)
+    return by
 
 
 def require_seat_number(match: Match, seat: int) -> None:

@@ -12,10 +12,10 @@ from flask import Flask, Response, current_app, redirect
 from prometheus_client import CONTENT_TYPE_LATEST
 from werkzeug.exceptions import NotFound
 
-from strata.api.aside import aside
-from strata.api.blueprint import Blueprint
-from strata.api.metrics import exposition
-from strata.api.problems import Problem
+from strata.api.http.blueprint import Blueprint
+from strata.api.http.metrics import exposition
+from strata.api.http.problems import Problem
+from strata.api.http.threads import run_in_thread
 from strata.api.schemas.common import StatusSchema
 from strata.api.services import services
 from strata.api.spec.asyncapi import async_document
@@ -169,5 +169,5 @@ def _served(name: str, make: Callable[[Flask], dict[str, Any]]) -> Response:
     kept = f"strata-{name}"
     app: Flask = current_app._get_current_object()  # type: ignore[attr-defined]
     if kept not in app.extensions:
-        app.extensions[kept] = aside(lambda: msgspec.json.encode(make(app)))
+        app.extensions[kept] = run_in_thread(lambda: msgspec.json.encode(make(app)))
     return Response(app.extensions[kept], mimetype="application/json")

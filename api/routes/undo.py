@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from strata.api.access.callers import is_admin, look, require_admin, require_seat
-from strata.api.blueprint import Blueprint
-from strata.api.presentation import etag, summary
-from strata.api.requests import if_match, repeatable
+from strata.api.access.callers import authority, is_admin, require_admin, seat_authority
+from strata.api.http.blueprint import Blueprint
+from strata.api.input.requests import if_match, repeatable
+from strata.api.output.matches import etag, summary
 from strata.api.schemas.matches import MatchSummary
 from strata.api.schemas.undo import RewindRequest, UndoAnswerRequest, UndoRequestBody
-from strata.api.services import services
-from strata.domain.match import undo as undoing
-from strata.domain.match.commands import Change, Moment
-from strata.domain.match.match import Match
+from strata.api.services import names_in, services
+from strata.domain.match.authority import SeatGrant
+from strata.domain.match.commands import AnswerUndo, Command, Redo, RequestUndo, Rewind
 
 blueprint = Blueprint(
     "undo", __name__, url_prefix="/v1/matches/<string:match_id>", description="Going back, and forward again"
@@ -33,14 +32,7 @@ def undo(body: dict[str, Any], match_id: str) -> Answer:
     request ends when one of them does not agree, when you withdraw it, or when somebody moves on. Bots do not object.
     Undone moves stay in the record, and draws are not rolled again.
     """
-    seat = require_seat(services().matches.load(match_id))
-    past = services().matches.past(match_id)
-
-    def decide(match: Match, moment: Moment) -> Change:
-        require_seat(match)
-        return undoing.undo(match, seat, body.get("to_version"), past, moment)
-
-    return _changed(match_id, f"seat:{seat}", decide)
+    return _changed(match_id, RequestUndo(by=seat_authority(match_id), to_version=body.get("to_version")))
 
 
 @blueprint.post("/undo/answer")
@@ -50,17 +42,10 @@ def undo(body: dict[str, Any], match_id: str) -> Answer:
 def answer_undo(body: dict[str, Any], match_id: str) -> Answer:
     """Agree to a request for undo, or not
 
-    When everybody who is asked agrees the match goes back at once; when one does not the request is over. Who made it
-    withdraws it by not agreeing any more.
+    When everybody who is asked agrees the match goes back at once; when one does not the request is over. Its maker
+    withdraws it by not agreeing.
     """
-    seat = require_seat(services().matches.load(match_id))
-    past = services().matches.past(match_id)
-
-    def decide(match: Match, moment: Moment) -> Change:
-        require_seat(match)
-        return undoing.answer(match, seat, body["agrees"], past, moment)
-
-    return _changed(match_id, f"seat:{seat}", decide)
+    return _changed(match_id, AnswerUndo(by=seat_authority(match_id), agrees=body["agrees"]))
 
 
 @blueprint.post("/redo")
@@ -71,16 +56,8 @@ def redo(match_id: str) -> Answer:
 
     As long as nobody has moved since. An administrator restores what anybody had undone.
     """
-    match = services().matches.load(match_id)
-    seat = look(match) if is_admin() else require_seat(match)
-    past = services().matches.past(match_id)
-
-    def decide(match: Match, moment: Moment) -> Change:
-        if seat is not None:
-            require_seat(match)
-        return undoing.redo(match, seat, past, moment)
-
-    return _changed(match_id, "admin" if seat is None else f"seat:{seat}", decide)
+    by = authority(match_id) if is_admin() else seat_authority(match_id)
+    return _changed(match_id, Redo(by=by))
 
 
 @blueprint.post("/rewind")
@@ -93,15 +70,10 @@ def rewind(body: dict[str, Any], match_id: str) -> Answer:
     To any version that led to the latest, across every barrier, until the seed is out. The match is not rated any more.
     """
     require_admin()
-    look(services().matches.load(match_id))
-    past = services().matches.past(match_id)
-
-    def decide(match: Match, moment: Moment) -> Change:
-        return undoing.rewind(match, body["to_version"], past, moment)
-
-    return _changed(match_id, "admin", decide)
+    return _changed(match_id, Rewind(by=authority(match_id), to_version=body["to_version"]))
 
 
-def _changed(match_id: str, actor: str, decide: Any) -> Answer:
-    match = services().matches.change(match_id, actor, decide, if_match(), repeatable()).match
-    return summary(match), 201, etag(match)
+def _changed(match_id: str, command: Command) -> Answer:
+    match = services().matches.change(match_id, command, if_match(), repeatable()).match
+    viewer = command.by.seat if isinstance(command.by, SeatGrant) else None
+    return summary(match, viewer, names_in(match_id)), 201, etag(match)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
-from strata.api.fields import Whole
+from strata.api.input.fields import Whole
 from strata.api.schemas.common import MOST, STATUSES, Page, Strict
 from strata.api.schemas.matches import MatchRequest
 from strata.api.schemas.seats import SeatRequest

@@ -6,7 +6,7 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
-from strata.api.fields import Truth, Whole
+from strata.api.input.fields import Truth, Whole
 from strata.api.schemas.common import STATUSES, Page, PageQuery, Strict
 from strata.api.schemas.seats import CreatedSeat, SeatRequest, SeatSchema
 from strata.domain.bots import LEVELS

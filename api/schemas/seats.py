@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
-from strata.api.fields import Whole
+from strata.api.input.fields import Whole
 from strata.api.schemas.common import MOST, Strict
 from strata.domain.bots import LEVELS
 

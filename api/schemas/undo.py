@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import validate
 
-from strata.api.fields import Truth, Whole
+from strata.api.input.fields import Truth, Whole
 from strata.api.schemas.common import MOST, Strict
 
 

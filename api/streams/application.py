@@ -14,9 +14,8 @@ import msgspec
 from flask import Response, request
 
 from strata.api.access.callers import bearer, require_key
-from strata.api.access.keys import Key
-from strata.api.blueprint import Blueprint
-from strata.api.problems import Problem
+from strata.api.http.blueprint import Blueprint
+from strata.api.http.problems import Problem
 from strata.api.schemas.record import FeedQuery
 from strata.api.services import Services, services
 from strata.api.streams.cursor import BadCursor, Cursor
@@ -24,6 +23,7 @@ from strata.api.streams.hub import ALL, Follower, Told, of_application, topics
 from strata.api.streams.push import CONTENT, Form, heard, pushed
 from strata.domain.match.events import Event, SeedRevealed
 from strata.domain.match.record import show_event
+from strata.store.api_keys import ApiKey
 from strata.store.journal import SHARDS, order
 
 blueprint = Blueprint("feed", __name__, url_prefix="/v1/stream", description="Following all matches of an application")
@@ -72,7 +72,7 @@ def _is_kept(using: Services, cursor: Cursor) -> bool:
 class _Follow:
     """One listener of all matches of an application, or of all there are."""
 
-    def __init__(self, using: Services, key: Key, secret: str, cursor: Cursor, form: Form) -> None:
+    def __init__(self, using: Services, key: ApiKey, secret: str, cursor: Cursor, form: Form) -> None:
         self._services, self._matches = using, using.matches
         self._key, self._secret = key, secret
         self._cursor, self._form = cursor, form
@@ -91,7 +91,7 @@ class _Follow:
                     self._cursor.reach(passed)
             for append in heard(appends):
                 if append is None:
-                    if self._services.keys.find(self._secret) is None:
+                    if self._services.api_keys.find(self._secret) is None:
                         return
                     self._catch_up(appends)
                     yield self._form.mark(str(self._cursor))

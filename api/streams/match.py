@@ -14,10 +14,10 @@ import msgspec
 from flask import Response, request
 
 from strata.api.access.callers import look, may_still_look
-from strata.api.blueprint import Blueprint
-from strata.api.clocks import clock_of
-from strata.api.problems import Problem
-from strata.api.requests import VERSION
+from strata.api.http.blueprint import Blueprint
+from strata.api.http.problems import Problem
+from strata.api.input.requests import VERSION
+from strata.api.output.clocks import clock_of
 from strata.api.schemas.record import StreamQuery
 from strata.api.services import Services, services
 from strata.api.streams.hub import of_match
@@ -58,7 +58,7 @@ class _Follow:
         self._matches, self._hub = using.matches, using.hub
         self._id, self._viewer, self._form = match.ledger.id, viewer, form
         self._seed = using.matches.seed(self._id)
-        self._is_open, self._is_timed = match.ledger.is_open, match.ledger.clock is not None
+        self._is_unsealed, self._is_timed = match.ledger.is_unsealed, match.ledger.clock is not None
 
     def told(self, after: int) -> Iterator[bytes]:
         with self._hub.following(of_match(self._id)) as appends:
@@ -69,7 +69,7 @@ class _Follow:
                 after = gap[-1].version
                 if self._ends(gap):
                     return
-            if self._is_open:
+            if self._is_unsealed:
                 return
             if self._is_timed:
                 yield self._clock(min(after, self._matches.load(self._id).ledger.version))
@@ -90,8 +90,8 @@ class _Follow:
                     yield append.once(("clock", self._form), partial(self._clock, after))
 
     def _message(self, event: Event) -> bytes:
-        self._is_open = self._is_open or event.type == SeedRevealed.type
-        shown = show_event(self._id, event, self._viewer, self._seed, self._is_open)
+        self._is_unsealed = self._is_unsealed or event.type == SeedRevealed.type
+        shown = show_event(self._id, event, self._viewer, self._seed, self._is_unsealed)
         return self._form.message(event.type, msgspec.json.encode(shown), str(event.version))
 
     def _clock(self, version: int) -> bytes:

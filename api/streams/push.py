@@ -12,13 +12,12 @@ from typing import Protocol
 
 from flask import Response, request, stream_with_context
 
-from strata.api.routes.record import NDJSON
+from strata.api.http.media_types import NDJSON, SSE
 from strata.api.streams.hub import HEARTBEAT, Follower, Signal, Told
 from strata.store.on_redis import UNREACHABLE
 
 log = logging.getLogger(__name__)
 
-SSE = "text/event-stream"
 CONTENT = {SSE: {"schema": {"type": "string"}}, NDJSON: {"schema": {"type": "string"}}}
 
 

@@ -10,7 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar, Union
 
 import msgspec
 
-from strata.domain.kernel.codec import digest
+from strata.domain.kernel.shape import shape_of
 from strata.domain.kernel.structs import Action, Fact, Options, Seat, State, Steps, View, Viewer
 
 S = TypeVar("S", bound=State)
@@ -138,4 +138,4 @@ class Game(Generic[S, O]):
     @cached_property
     def state_schema(self) -> str:
         """Names the shape of the state: digests are compared only between equal ones."""
-        return digest(msgspec.json.schema(self.state))[:16]
+        return shape_of(self.state)

@@ -9,14 +9,12 @@ from jsonpatch import make_patch
 
 from strata.domain.kernel import Viewer
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.commands import Refused
-from strata.domain.match.events import MatchRestored, MatchRewound
+from strata.domain.match.events import REWINDS
 from strata.domain.match.match import Match
+from strata.domain.match.refusals import Refused
 
 Patch = list[dict[str, Any]]
 """Operations of RFC 6902, to be applied one after the other."""
-
-_TURNS_BACK = frozenset({MatchRewound.type, MatchRestored.type})
 
 
 def view_of(match: Match, viewer: Viewer) -> Any:
@@ -36,7 +34,7 @@ def changes_of(shown: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """The events, of those shown to somebody, that changed the game: by facts, or by going to another version."""
     rows = []
     for event in shown:
-        data, goes_back = event["data"], event["type"] in _TURNS_BACK
+        data, goes_back = event["data"], event["type"] in REWINDS
         if goes_back or "facts" in data:
             to_version = data["to_version"] if goes_back else None
             row = {"version": event["version"], "type": event["type"], "to_version": to_version}

@@ -220,3 +220,10 @@ class SeedRevealed(Payload, frozen=True):
 class MatchCancelled(Payload, frozen=True):
     type: ClassVar[str] = "match_cancelled"
     reason: Literal["by_maker", "never_filled"]
+
+
+BEGINNINGS = frozenset({MatchCreated.type, MatchForked.type})
+LAYERS = frozenset({MatchStarted.type, MovePlayed.type})
+"""The events that change the state of the game."""
+REWINDS = frozenset({MatchRewound.type, MatchRestored.type})
+"""The events after which the game is as it was at another version."""

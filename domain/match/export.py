@@ -96,7 +96,7 @@ class _Stamp(msgspec.Struct, frozen=True):
 def export(match: Match, events: Sequence[Event], seed: bytes, viewer: Viewer, is_admin: bool) -> Export:
     """The record of a match for a viewer; whole for an administrator, and for everybody once the seed is out."""
     ledger = match.ledger
-    is_whole = is_admin or ledger.is_open
+    is_whole = is_admin or ledger.is_unsealed
     stamps = (decode(event.data, _Stamp) for event in reversed(events))
     stamp = next(stamp for stamp in stamps if stamp.rules_version is not None)
     assert stamp.rules_version is not None, "the creation of a match is stamped"
@@ -109,7 +109,7 @@ def export(match: Match, events: Sequence[Event], seed: bytes, viewer: Viewer, i
         codec_version=stamp.codec_version,
         state_schema=stamp.state_schema,
         redacted_for=None if is_whole else "spectator" if viewer is None else f"seat:{viewer}",
-        seed=seed.hex() if is_whole and not ledger.is_open else UNSET,
+        seed=seed.hex() if is_whole and not ledger.is_unsealed else UNSET,
     )
     return Export(header, [_shown(ledger.id, event, viewer, seed, is_whole) for event in events])
 

@@ -6,59 +6,56 @@ only a what-if: what it cannot know is resampled, and the fork is its maker's al
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
-
 from msgspec import UNSET
 
 from strata.domain.kernel import Seat
 from strata.domain.kernel.chance import commitment
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.commands import Change, Moment, Refused
-from strata.domain.match.events import Clock, MatchForked, Origin, SeatPlan
-from strata.domain.match.match import Match, fold_match
-from strata.domain.match.record import NO_HASH, write_event
+from strata.domain.match.authority import Administrator, SeatGrant, require_seat
+from strata.domain.match.commands import ForkMatch
+from strata.domain.match.context import Context, Decided
+from strata.domain.match.events import MatchForked, Origin
+from strata.domain.match.refusals import NotAllowed, Refused
 
 
-def fork(
-    id_: str,
-    origin: Match,
-    seats: Sequence[SeatPlan],
-    what_if: tuple[Seat, Random] | None,
-    is_listed: bool,
-    application: str | None,
-    moment: Moment,
-    clock: Clock | None = None,
-) -> Change:
-    """A new match from a version of another; ``what_if`` names the seat for whose eyes the rest is resampled."""
+def decide(_: None, command: ForkMatch, context: Context) -> Decided:
+    seat = _for_whose_eyes(command)
+    origin = command.origin
     ledger, game = origin.ledger, origin.game
     if origin.position is None or game.ending(origin.position.state) is not None:
         raise Refused("nothing_to_fork", "the game is not on at that version")
-    if len(seats) != len(ledger.seats):
+    if len(command.seats) != len(ledger.seats):
         raise Refused("other_seats", f"a fork has as many seats as its origin: {len(ledger.seats)}")
-    if any(plan.kind == "open" for plan in seats):
+    if any(plan.kind == "open" for plan in command.seats):
         raise Refused("open_seats", "a fork is played from its first moment: its seats are of people and bots")
     state = origin.position.state
-    if what_if is not None:
-        seat, rng = what_if
-        state = game.resample(state, seat, rng)
-    payload = MatchForked(
-        match=id_,
+    if seat is not None:
+        state = game.resample(state, seat, context.random)
+    yield MatchForked(
+        match=command.match,
         game=game.slug,
         options=ledger.options,
         rules_version=game.rules_version,
         codec_version=game.codec_version,
-        seats=list(seats),
-        commitment=commitment(moment.seed),
-        application=application,
+        seats=list(command.seats),
+        commitment=commitment(context.seed),
+        application=command.application,
         undo="free",
         origin=Origin(ledger.id, ledger.version, ledger.hash),
-        how="copy" if what_if is None else "what_if",
-        clock=UNSET if clock is None else clock,
-        is_listed=is_listed,
+        how="copy" if seat is None else "what_if",
+        clock=UNSET if command.clock is None else command.clock,
+        is_listed=command.head.ledger.is_unsealed and command.head.ledger.is_listed,
         state=to_builtins(state),
         state_schema=game.state_schema,
     )
-    sealed = {"/state": frozenset[Seat]()}
-    event = write_event(id_, 1, NO_HASH, moment.seed, moment.at, moment.actor, payload, sealed)
-    return Change([event], fold_match(None, [event]))
+
+
+def _for_whose_eyes(command: ForkMatch) -> Seat | None:
+    """The seat for which what it cannot know is resampled; None for a whole copy."""
+    ledger = command.head.ledger
+    seat = require_seat(ledger, command.by) if isinstance(command.by, SeatGrant) else None
+    if ledger.is_unsealed or isinstance(command.by, Administrator):
+        return None
+    if seat is None:
+        raise NotAllowed("forbidden", "a running match is forked by its seats, or by an administrator")
+    return None if ledger.undo == "free" else seat

@@ -1,35 +1,146 @@
-"""A match as its events make it: the fold of a stream."""
+"""A match at one version: its ledger, the position of its game, and what can be asked about them.
+
+Law: data and questions. ``evolve`` alone writes a ledger; to everybody else a match is finished, and what happens next
+leads to another one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
-from typing import Any, Generic, Literal, TypeVar
+from functools import cached_property
+from typing import Any, Literal
 
 import msgspec
 
 from strata.domain.games.registry import GAMES
-from strata.domain.kernel import Fact, Game, Options, Position, Seat, canonical, clone, digest, read_facts
-from strata.domain.kernel.codec import decode
-from strata.domain.match.events import (
-    Barrier,
-    Event,
-    MatchCreated,
-    MatchForked,
-    MatchRestored,
-    MatchRewound,
-    MatchStarted,
-    MovePlayed,
-)
-from strata.domain.match.ledger import LastMove, Ledger, advance, head, open_ledger
+from strata.domain.kernel import Game, Options, Outcome, Position, Seat
+from strata.domain.match.clocks import Clocks
+from strata.domain.match.events import Barrier, Clock, Origin, SeatKind, UndoPolicy
+from strata.domain.match.record import NO_HASH
 
-Duty = Literal["play_bot", "clock", "score", "fill"]
+Status = Literal["open", "playing", "finished", "scored", "cancelled"]
+
+
+class SeatHolder(msgspec.Struct, frozen=True):
+    """Who sits in a seat. ``granted_at`` is the version that gave it to them; a seat's token is bound to that.
+
+    ``stand_in`` is the level of the bot that plays for a person whose time was up, until they return.
+    """
+
+    kind: SeatKind
+    granted_at: int
+    player: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    was_deserted: bool = False
+    """A person left the seat while the game was on; ``deserter`` is their player reference, if they had one."""
+    deserter: str | None = None
+
+    @property
+    def level(self) -> str | None:
+        """The level of the bot that plays the seat, if one does."""
+        return self.bot or self.stand_in
+
+    @property
+    def is_present(self) -> bool:
+        """Whether a person plays the seat."""
+        return self.kind == "human" and self.stand_in is None
+
+
+class LastMove(msgspec.Struct, frozen=True):
+    """The latest move of the effective history: what undoing it would mean."""
+
+    version: int
+    seat: Seat
+    asked: tuple[Seat, ...]
+    barrier: Barrier | None
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """A request that waits for the other people's answers, and since when."""
+
+    seat: Seat
+    to_version: int
+    at: str
+    agreed: tuple[Seat, ...] = ()
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """A version that can be restored, by the seat that had it undone."""
+
+    version: int
+    seat: Seat | None
+
+
+class Ledger(msgspec.Struct):
+    """All of a match but the state of its game."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    commitment: str
+    application: str | None
+    created_at: str
+    seats: tuple[SeatHolder, ...]
+    undo: UndoPolicy = "barrier"
+    status: Status = "open"
+    version: int = 0
+    hash: str = NO_HASH
+    at: str = ""
+    changed_at: str = ""
+    """The time of the latest event other than a move."""
+    is_started: bool = False
+    """The game began, whatever became of it since."""
+    reason: str | None = None
+    """Why the game ended or the match was cancelled."""
+    outcome: Outcome | None = None
+    finished_at: str | None = None
+    is_unsealed: bool = False
+    """The seed is out: nothing in the record is secret any more."""
+    drawn: int = 0
+    """Draws in the effective history."""
+    last: LastMove | None = None
+    moved: tuple[int, ...] = ()
+    """The version of each seat's latest move in the effective history; 0 before its first."""
+    closed: tuple[tuple[int, int], ...] = ()
+    """The effective history up to the latest rewind: stretches of versions, first and last."""
+    since: int = 1
+    """Where the effective history goes on, up to the head."""
+    request: UndoRequest | None = None
+    undone: tuple[Undone, ...] = ()
+    """What can be restored, the latest last."""
+    origin: Origin | None = None
+    """Of a fork: where it branches off."""
+    how: Literal["copy", "what_if"] | None = None
+    """Of a fork: a whole copy, or resampled for its maker's seat."""
+    is_listed: bool = True
+    """Anybody may look at it; else only holders of its tokens."""
+    clock: Clock | None = None
+    clocks: Clocks | None = None
+    """Of a match with a clock, since its game began."""
+    is_rateable: bool = True
+    """Nobody learned from an undo what was to come, no administrator rewound it, and it is no fork."""
+
+    @property
+    def is_deserted(self) -> bool:
+        """Bots stand in for all the people there are."""
+        return any(holder.stand_in is not None for holder in self.seats) and not any(
+            holder.is_present for holder in self.seats
+        )
+
+    def is_effective(self, version: int) -> bool:
+        """Whether a version belongs to the history that led to the head."""
+        return any(first <= version <= last for first, last in self._stretches())
+
+    def _stretches(self) -> Iterator[tuple[int, int]]:
+        yield from self.closed
+        yield self.since, self.version
 
 
 @dataclass(frozen=True)
 class Match:
-    """A match at one version. Nobody writes it: what happens next leads to another one."""
+    """A ledger, and the position of the game; None before the game begins."""
 
     ledger: Ledger
     position: Position[Any] | None
@@ -62,175 +173,6 @@ class Match:
             return {}
         return {seat: at for seat, _ in self.pending if (at := clocks.deadline(seat)) is not None}
 
-    @property
-    def duty(self) -> Duty | None:
-        """What the match waits for the service itself to do; ``fill`` and ``clock`` only when the time has come."""
-        match self.ledger.status:
-            case "playing":
-                return "play_bot" if self.pending_bots else "clock" if self.deadlines else None
-            case "finished":
-                return "score"
-            case "open":
-                return "fill"
-            case _:
-                return None
-
-
-SNAPSHOT_FORMAT = digest(
-    [
-        msgspec.json.schema(Ledger),
-        {slug: [game.rules_version, game.state_schema] for slug, game in GAMES.items()},
-    ]
-)[:16]
-"""Names how snapshots are to be read; those of another format are passed over."""
-
-
-F = TypeVar("F")
 
 Past = Callable[[int], Match]
 """The same match at an earlier version."""
-
-_BEGINNINGS = frozenset({MatchCreated.type, MatchForked.type})
-_LAYERS = frozenset({MatchStarted.type, MovePlayed.type})
-"""The events that change the state of the game."""
-_TURNS_BACK = frozenset({MatchRewound.type, MatchRestored.type})
-"""The events after which the game is as it was at another version."""
-
-
-class _Layer(msgspec.Struct, Generic[F]):
-    """What a fold reads of a layer."""
-
-    facts: list[F]
-    draws: list[tuple[int, int]]
-    codec_version: int
-    seat: Seat = -1
-    asked: tuple[Seat, ...] = ()
-
-
-class _Start(msgspec.Struct):
-    """What a fold reads of a fork."""
-
-    state: msgspec.Raw
-
-
-class _Turn(msgspec.Struct):
-    """What a fold reads of a rewind or a restoration."""
-
-    to_version: int
-
-
-def fold_match(match: Match | None, events: Iterable[Event], past: Past | None = None) -> Match:
-    """The match after more events; the one given stays as it is.
-
-    ``past`` is asked where the events go back; a whole stream needs none, for it holds its own past.
-    """
-    if match is None and past is None:
-        return _fold_whole(list(events))
-    ledger = None if match is None else match.ledger
-    position = None if match is None else match.position
-    state: Any = None
-    drawn, last = (0, None) if ledger is None else (ledger.drawn, ledger.last)
-    moved = [] if ledger is None else list(ledger.moved)
-    event = layer = None
-    for event in events:
-        if event.type in _BEGINNINGS:
-            ledger = open_ledger(event)
-            moved = list(ledger.moved)
-            if event.type == MatchForked.type:
-                position = _forked(GAMES[ledger.game], event)
-        assert ledger is not None, "a stream opens with the creation of the match"
-        if event.type in _LAYERS:
-            if state is None:
-                game = GAMES[ledger.game]
-                state = game.state() if position is None else clone(position.state)
-                read = _reader(game)
-            layer, version = read(event.data), event.version
-            for fact in layer.facts:
-                fact.apply(state)
-            drawn += len(layer.draws)
-            if layer.seat >= 0:
-                moved[layer.seat] = version
-        elif event.type in _TURNS_BACK:
-            assert past is not None, "a stretch that goes back is folded with its past at hand"
-            then = past(decode(event.data, _Turn).to_version)
-            position, state, layer = then.position, None, None
-            drawn, last, moved = then.ledger.drawn, then.ledger.last, list(then.ledger.moved)
-            ledger = go_back(ledger, then.ledger, event)
-        if event.type != MovePlayed.type or ledger.clocks is not None or ledger.request is not None or ledger.undone:
-            ledger = advance(ledger, event)
-    assert ledger is not None, "a match has at least one event"
-    if event is not None:
-        if layer is not None:
-            last = last_move(version, layer.seat, layer.asked, layer.facts, layer.draws)
-        ledger = msgspec.structs.replace(ledger, **head(event), drawn=drawn, last=last, moved=tuple(moved))
-    return Match(ledger, position if state is None else Position(GAMES[ledger.game], state))
-
-
-def _fold_whole(events: list[Event]) -> Match:
-    """A whole stream in one pass, which keeps the versions that the stream goes back to."""
-    turns = [event for event in events if event.type in _TURNS_BACK]
-    targets = sorted({decode(event.data, _Turn).to_version for event in turns})
-    kept: dict[int, Match] = {}
-    match, at = None, 0
-    for version in [*targets, len(events)]:
-        match = kept[version] = fold_match(match, events[at:version], kept.__getitem__)
-        at = version
-    assert match is not None, "a match has at least one event"
-    return match
-
-
-def go_back(ledger: Ledger, then: Ledger, event: Event) -> Ledger:
-    """The ledger whose effective history is that of an earlier version, going on with this event.
-
-    A turn back that nothing followed leaves no trace in it, so undoing again and again makes it no longer.
-    """
-    is_bare_turn = then.since == then.version and bool(then.closed)
-    closed = then.closed if is_bare_turn else (*then.closed, (then.since, then.version))
-    return msgspec.structs.replace(
-        ledger, drawn=then.drawn, last=then.last, moved=then.moved, closed=closed, since=event.version
-    )
-
-
-def last_move(
-    version: int, seat: Seat, asked: Iterable[Seat], facts: Iterable[Fact], draws: Iterable[Any]
-) -> LastMove | None:
-    """What undoing a move would mean; None for the start of the match, which nobody undoes."""
-    if seat < 0:
-        return None
-    barrier: Barrier | None = "chance" if any(True for _ in draws) else None
-    if barrier is None and any(fact.reveals for fact in facts):
-        barrier = "reveal"
-    return LastMove(version, seat, tuple(asked), barrier)
-
-
-def _forked(game: Game[Any, Any], event: Event) -> Position[Any]:
-    return Position(game, decode(decode(event.data, _Start).state, game.state))
-
-
-def to_snapshot(match: Match) -> bytes:
-    """A match as bytes: disposable, never truth."""
-    return canonical([match.ledger, None if match.position is None else match.position.state])
-
-
-def from_snapshot(snapshot: bytes) -> Match:
-    parts = decode(snapshot, tuple[Ledger, msgspec.Raw])
-    ledger = parts[0]
-    game = GAMES[ledger.game]
-    state = decode(parts[1], game.state | None)  # type: ignore[arg-type]
-    return Match(ledger, None if state is None else Position(game, state))
-
-
-@cache
-def _reader(game: Game[Any, Any]) -> Callable[[msgspec.Raw], _Layer[Any]]:
-    """Reads layers recorded under any codec version, with facts as today's types."""
-    today = msgspec.json.Decoder(_Layer[game.fact_union])  # type: ignore[name-defined]
-    if not game.upcasts:
-        return today.decode
-    recorded = msgspec.json.Decoder(_Layer[dict[str, Any]])
-
-    def read(data: msgspec.Raw) -> _Layer[Any]:
-        layer = recorded.decode(data)
-        facts = read_facts(game, layer.facts, layer.codec_version)
-        return _Layer(facts, layer.draws, layer.codec_version, layer.seat, layer.asked)
-
-    return read

@@ -15,8 +15,8 @@ from typing import Any
 
 import msgspec
 
-from strata.domain.kernel import Action, Fact, Seat, Viewer, canonical, secret_fields
-from strata.domain.match.events import Event, Payload
+from strata.domain.kernel import Seat, Viewer, canonical, secret_fields
+from strata.domain.match.events import Event, Layer, MatchForked, MovePlayed, Payload
 
 NO_HASH = "0" * 64
 """Stands before the first event of a match."""
@@ -28,20 +28,25 @@ NEVER_READ: Readers = {"/draws": frozenset(), "/digest": frozenset()}
 """What a move tells of chance and of the state reached; nobody reads it before the seed is out."""
 
 
-def readers_of(facts: list[Fact], actor: Viewer, action: Action | None = None) -> Readers:
-    """The secret fields of a move, by pointer, with who may read them."""
+def readers_of(payload: Payload) -> Readers:
+    """The secret fields of what an event carries, by pointer, with who may read them."""
+    if isinstance(payload, MatchForked):
+        return {"/state": frozenset()}
+    if not isinstance(payload, Layer):
+        return {}
+    actor = payload.seat if isinstance(payload, MovePlayed) else None
     readers = dict(NEVER_READ)
-    for index, fact in enumerate(facts):
-        readers.update((f"/facts/{index}/{field.name}", field.readers) for field in secret_fields(fact, actor))
-    if action is not None:
-        readers.update((f"/action/{field.name}", field.readers) for field in secret_fields(action, actor))
+    for index, fact in enumerate(payload.facts):
+        if fact.secret:
+            readers.update((f"/facts/{index}/{field.name}", field.readers) for field in secret_fields(fact, actor))
+    if isinstance(payload, MovePlayed) and payload.action.secret:
+        readers.update((f"/action/{field.name}", field.readers) for field in secret_fields(payload.action, actor))
     return readers
 
 
-def write_event(
-    match: str, version: int, previous: str, seed: bytes, at: str, actor: str, payload: Payload, readers: Readers
-) -> Event:
+def write_event(match: str, version: int, previous: str, seed: bytes, at: str, actor: str, payload: Payload) -> Event:
     """The next event of a match, sealed and chained to the one before."""
+    readers = readers_of(payload)
     data = canonical(payload)
     told = msgspec.json.decode(data)
     if sum(_spell_out(told, pointer) for pointer in readers):
@@ -69,25 +74,31 @@ def write_event(
     )
 
 
-def show_event(match: str, event: Event, viewer: Viewer, seed: bytes, is_open: bool) -> dict[str, Any]:
-    """An event as a viewer may read it; with ``is_open`` (the seed is out) nothing is kept back."""
-    told = msgspec.json.decode(event.data)
-    nonces = {}
-    for pointer in event.sealed:
-        if is_open or viewer in event.readers[pointer]:
-            nonces[pointer] = nonce(seed, match, event.version, pointer).hex()
-        else:
-            _take_out(told, pointer)
+def show_event(match: str, event: Event, viewer: Viewer, seed: bytes, is_unsealed: bool) -> dict[str, Any]:
+    """An event as a viewer may read it; with ``is_unsealed`` (the seed is out) nothing is kept back."""
+    data, opened = show_data(event, viewer, is_unsealed)
     return {
         "version": event.version,
         "type": event.type,
         "at": event.at,
         "actor": event.actor,
-        "data": told,
+        "data": data,
         "sealed": event.sealed,
-        "nonces": nonces,
+        "nonces": {pointer: nonce(seed, match, event.version, pointer).hex() for pointer in opened},
         "hash": event.hash,
     }
+
+
+def show_data(event: Event, viewer: Viewer, is_unsealed: bool) -> tuple[dict[str, Any], list[str]]:
+    """What a viewer may read of an event's content, and the pointers to what is sealed for others."""
+    data = msgspec.json.decode(event.data)
+    opened = []
+    for pointer in event.sealed:
+        if is_unsealed or viewer in event.readers[pointer]:
+            opened.append(pointer)
+        else:
+            _take_out(data, pointer)
+    return data, opened
 
 
 def is_chained(previous: str, shown: Mapping[str, Any]) -> bool:
@@ -105,7 +116,7 @@ def is_chained(previous: str, shown: Mapping[str, Any]) -> bool:
 
 
 def link(previous: str, public: Mapping[str, Any]) -> str:
-    """The hash of an event's public form behind the hash before it."""
+    """The hash of an event's public form after the hash before it."""
     return hashlib.sha256(bytes.fromhex(previous) + canonical(public)).hexdigest()
 
 
@@ -126,7 +137,7 @@ def _spell_out(tree: Any, pointer: str) -> bool:
 
 
 def _take_out(tree: Any, pointer: str) -> Any:
-    """Remove what a pointer points at from a tree of dicts and lists, and answer it."""
+    """Remove what a pointer points at from a tree of dicts and lists, and return it."""
     parent, last = _parent(tree, pointer)
     return parent.pop(last)
 

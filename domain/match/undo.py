@@ -8,16 +8,18 @@ an undone die falls the same way again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
-import msgspec
+from msgspec import UNSET, UnsetType
 
 from strata.domain.kernel import Seat
-from strata.domain.match.commands import Change, Moment, Refused, then
+from strata.domain.match.authority import Administrator, require_administrator, require_seat
+from strata.domain.match.commands import AnswerUndo, Redo, RequestUndo, Rewind
+from strata.domain.match.context import Context, Decided
 from strata.domain.match.events import Barrier, MatchFinished, MatchRestored, MatchRewound, UndoAnswered, UndoRequested
-from strata.domain.match.ledger import LastMove, Ledger
-from strata.domain.match.match import Match, Past, go_back
+from strata.domain.match.match import LastMove, Ledger, Match, Past
+from strata.domain.match.refusals import Refused
 from strata.domain.match.times import END_OF_TIME, milliseconds
 
 BlockedBy = Literal["policy", "not_playing", "no_move", "chance", "reveal", "choice", "turn", "consent"]
@@ -49,78 +51,75 @@ def undo_status(match: Match, seat: Seat | None) -> UndoStatus:
     return UndoStatus(barrier is None, target, barrier)
 
 
-def undo(match: Match, seat: Seat, to_version: int | None, past: Past, moment: Moment) -> Change:
-    """Go back, before the seat's latest move if no version is named; beyond a barrier ask the other people first."""
+def request(match: Match, command: RequestUndo, context: Context) -> Decided:
+    """Go back at will where nothing stands in the way, else ask the other people first."""
     ledger = match.ledger
+    seat = require_seat(ledger, command.by)
     _require_presence(ledger, seat)
     if ledger.undo == "off":
         raise Refused("undo_off", "this match is played without undo")
-    if ledger.status != "playing" or (to_version is None and not ledger.moved[seat]):
+    if ledger.status != "playing" or (command.to_version is None and not ledger.moved[seat]):
         raise Refused("nothing_to_undo", "there is no move to take back")
-    target = ledger.moved[seat] - 1 if to_version is None else to_version
-    crossed = _crossed(match, seat, target, past)
+    target = ledger.moved[seat] - 1 if command.to_version is None else command.to_version
+    crossed = _crossed(match, seat, target, context.past)
     at_will = ledger.undo == "free" or (ledger.undo == "barrier" and not crossed)
     if at_will or not other_people(ledger, seat):
-        change = _rewind(match, MatchRewound(target, "seat" if at_will else "consent", seat, crossed), past, moment)
-        if change.match.deadlines.get(seat, END_OF_TIME) <= milliseconds(moment.at):
-            raise Refused("no_time_left", "the time for the move that would be made anew is used up")
-        return change
+        match = yield MatchRewound(target, "seat" if at_will else "consent", seat, crossed, _asked(match))
+        if match.deadlines.get(seat, END_OF_TIME) <= milliseconds(context.at):
+            raise Refused("no_time_left", "the time for the move that would be made again is used up")
+        return
     if ledger.request is not None and ledger.request.seat != seat:
         raise Refused("request_open", f"the request of seat {ledger.request.seat} waits for its answers")
-    return then(Change([], match), UndoRequested(seat, target), moment)
+    yield UndoRequested(seat, target)
 
 
-def answer(match: Match, seat: Seat, agrees: bool, past: Past, moment: Moment) -> Change:
-    """Agree to a request or not; the match goes back once all other people agree. Who asked may withdraw."""
+def answer(match: Match, command: AnswerUndo, context: Context) -> Decided:
+    """The match goes back once all other people agree."""
+    seat = require_seat(match.ledger, command.by)
     request = match.ledger.request
     _require_presence(match.ledger, seat)
     if request is None:
         raise Refused("no_request", "nobody asks for an undo")
-    if seat == request.seat and agrees:
-        raise Refused("own_request", "who asks for an undo can only withdraw the request")
-    if seat in request.agreed and agrees:
+    if seat == request.seat and command.agrees:
+        raise Refused("own_request", "whoever asks for an undo can only withdraw the request")
+    if seat in request.agreed and command.agrees:
         raise Refused("answered", "this seat has agreed already")
-    change = then(Change([], match), UndoAnswered(seat, agrees), moment)
-    if not agrees or other_people(match.ledger, request.seat) - {*request.agreed, seat}:
-        return change
-    crossed = _crossed(match, request.seat, request.to_version, past)
-    rewound = MatchRewound(request.to_version, "consent", request.seat, crossed)
-    return _back(change, rewound, past(request.to_version), moment)
+    before = match
+    match = yield UndoAnswered(seat, command.agrees)
+    if command.agrees and not other_people(match.ledger, request.seat) - {*request.agreed, seat}:
+        crossed = _crossed(before, request.seat, request.to_version, context.past)
+        yield MatchRewound(request.to_version, "consent", request.seat, crossed, _asked(match))
 
 
-def redo(match: Match, seat: Seat | None, past: Past, moment: Moment) -> Change:
-    """Restore what was undone last: for the seat that had it undone, or for an administrator (None)."""
-    if match.ledger.is_open or not match.ledger.undone:
+def redo(match: Match, command: Redo, context: Context) -> Decided:
+    """Restore what was undone last."""
+    ledger = match.ledger
+    seat = None if isinstance(command.by, Administrator) else require_seat(ledger, command.by)
+    if ledger.is_unsealed or not ledger.undone:
         raise Refused("nothing_to_redo", "nothing that was undone can be restored")
-    undone = match.ledger.undone[-1]
+    undone = ledger.undone[-1]
     if seat is not None and undone.seat != seat:
-        raise Refused("not_yours_to_redo", "only who had a move undone may restore it")
+        raise Refused("not_yours_to_redo", "only the seat that had a move undone may restore it")
     if seat is not None:
-        _require_presence(match.ledger, seat)
-    there = past(undone.version)
-    change = _back(Change([], match), MatchRestored(undone.version, seat), there, moment)
-    reason = None if there.position is None else match.game.ending(there.position.state)
-    return change if reason is None else then(change, MatchFinished(reason), moment)
+        _require_presence(ledger, seat)
+    match = yield MatchRestored(undone.version, seat, _asked(match))
+    reason = None if match.position is None else match.game.ending(match.position.state)
+    if reason is not None:
+        yield MatchFinished(reason)
 
 
-def rewind(match: Match, to_version: int, past: Past, moment: Moment) -> Change:
-    """An administrator's rewind, to any effective version at which the game was on, until the seed is out."""
-    if match.ledger.is_open:
+def rewind(match: Match, command: Rewind, context: Context) -> Decided:
+    """To any effective version at which the game was on, until the seed is out."""
+    require_administrator(command.by)
+    if match.ledger.is_unsealed:
         raise Refused("seed_revealed", "the seed is out: from here on there are only forks")
-    crossed = _crossed(match, None, to_version, past)
-    return _rewind(match, MatchRewound(to_version, "admin", None, crossed), past, moment)
+    crossed = _crossed(match, None, command.to_version, context.past)
+    yield MatchRewound(command.to_version, "admin", None, crossed, _asked(match))
 
 
-def _rewind(match: Match, payload: MatchRewound, past: Past, moment: Moment) -> Change:
-    return _back(Change([], match), payload, past(payload.to_version), moment)
-
-
-def _back(change: Change, payload: MatchRewound | MatchRestored, there: Match, moment: Moment) -> Change:
-    if change.match.ledger.clocks is not None:
-        payload = msgspec.structs.replace(payload, asked=[seat for seat, _ in change.match.pending])
-    made = then(change, payload, moment)
-    ledger = go_back(made.match.ledger, there.ledger, made.events[-1])
-    return Change(made.events, Match(ledger, there.position))
+def _asked(match: Match) -> Sequence[Seat] | UnsetType:
+    """Who was asked until the match goes back, for the clocks."""
+    return UNSET if match.ledger.clocks is None else [seat for seat, _ in match.pending]
 
 
 def _crossed(match: Match, seat: Seat | None, target: int, past: Past) -> list[Barrier]:
@@ -147,7 +146,7 @@ def other_people(ledger: Ledger, seat: Seat) -> set[Seat]:
 
 
 def _moves_back(match: Match, target: int, past: Past) -> Iterator[tuple[Match, LastMove]]:
-    """The moves of the effective history behind a version, the latest first, each with the match it led to."""
+    """The moves of the effective history after a version, the latest first, each with the match it led to."""
     while (last := match.ledger.last) is not None and last.version > target:
         yield match, last
         match = past(last.version - 1)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from strata.api.files import take_out
 from strata.domain.match.audit import Check, Report
 from strata.domain.match.audit import audit as verify
 from strata.domain.match.export import Export, NotAnExport, read_export
@@ -35,7 +34,7 @@ def _read(record: Callable[[], Matches], source: str) -> Export:
     if path.suffix == ".ndjson" or path.is_file():
         return read_file(path)
     with about(record(), source) as subject:
-        return take_out(subject.matches, subject.head, None, is_admin=True)
+        return subject.matches.export(subject.head, None, is_whole=True)
 
 
 def read_file(path: Path) -> Export:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import secrets
 
 from strata.api.access.tokens import Tokens
-from strata.domain.match.commands import Change, Moment
+from strata.domain.match.authority import Administrator
+from strata.domain.match.commands import ForkMatch
 from strata.domain.match.events import SeatPlan
-from strata.domain.match.fork import fork as forked
 from strata.domain.match.match import Match
 from strata.runtime.inspect.subject import Subject, about
 from strata.runtime.inspect.terminal import paint, print_json
@@ -20,13 +20,9 @@ def fork(matches: Matches, tokens: Tokens, match: str, version: int | None, play
     """A whole copy. Until its origin is over, only its tokens open it."""
     with about(matches, match, play) as subject:
         origin, id_ = subject.at(version), secrets.token_hex(10)
-        plans = _plans(origin, play)
-        is_listed = subject.head.ledger.is_open
-
-        def decide(moment: Moment) -> Change:
-            return forked(id_, origin, plans, None, is_listed, None, moment)
-
-        made = matches.create(id_, "admin", decide, {}).match
+        seats = tuple(_plans(origin, play))
+        command = ForkMatch(match=id_, origin=origin, head=subject.head, seats=seats, by=Administrator())
+        made = matches.create(command, {}).match
     rows = Subject(matches, id_).seats(made)
     for row in rows:
         row["token"] = tokens.of(made, row["seat"]) if row["kind"] == "human" else None

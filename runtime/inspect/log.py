@@ -13,7 +13,7 @@ from strata.store.matches import Matches
 
 PAGE = 200
 """How many events are read at once."""
-PATIENCE = 1000
+FEED_WAIT = 1000
 """How long one look into the feed waits, in milliseconds."""
 
 
@@ -27,7 +27,7 @@ def log(matches: Matches, match: str, follow: bool, after: int, seat: int | None
 
 
 def _told(subject: Subject, after: int) -> Iterator[dict[str, Any]]:
-    """The events behind a version as the viewer may read them, with their lines and whether they still count."""
+    """The events after a version as the viewer may read them, with their lines and whether they still count."""
     names = subject.names()
     while events := subject.events(after, PAGE):
         ledger = subject.head.ledger
@@ -46,9 +46,9 @@ def _following(subject: Subject, after: int) -> Iterator[dict[str, Any]]:
         for event in _told(subject, after):
             after = event["version"]
             yield event
-        if subject.head.ledger.is_open:
+        if subject.head.ledger.is_unsealed:
             return
-        entries = journal.feed({shard: position}, PATIENCE)
+        entries = journal.feed({shard: position}, FEED_WAIT)
         position = entries[-1].position if entries else position
 
 

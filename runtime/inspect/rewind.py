@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from strata.domain.match.commands import Change, Moment
-from strata.domain.match.match import Match
-from strata.domain.match.undo import rewind as rewound
+from strata.domain.match.authority import Administrator
+from strata.domain.match.commands import Rewind
 from strata.runtime.inspect.show import summary
 from strata.runtime.inspect.subject import about
 from strata.runtime.inspect.terminal import paint, print_json
@@ -20,11 +19,7 @@ def rewind(matches: Matches, match: str, version: int, yes: bool, as_json: bool)
         question = f"Put match {subject.id} back from version {head} to {version}? It will not be rated. [y/N] "
         if not yes and not _confirmed(question):
             raise OperatorMistake("Not confirmed: the match stays as it is.")
-
-        def decide(current: Match, moment: Moment) -> Change:
-            return rewound(current, version, matches.past(subject.id), moment)
-
-        made = matches.change(subject.id, "admin", decide).match
+        made = matches.change(subject.id, Rewind(by=Administrator(), to_version=version)).match
         page = summary(subject, made)
     if as_json:
         print_json(page)

@@ -7,7 +7,7 @@ from typing import Any
 
 from strata.domain.kernel import canonical
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.asking import show_decision
+from strata.domain.match.decisions import show_decision
 from strata.domain.match.match import Match
 from strata.domain.match.undo import undo_status
 from strata.runtime.inspect.outline import outline

@@ -7,13 +7,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from strata.api.narration import narrate
-from strata.api.presentation import name_seats
 from strata.domain.kernel import Decision, Viewer
-from strata.domain.match.commands import Refused
-from strata.domain.match.events import Event
 from strata.domain.match.match import Match
-from strata.domain.match.record import show_event
+from strata.domain.match.narration import narrate
+from strata.domain.match.refusals import NotAllowed, Refused
+from strata.domain.match.seats import show_seats
 from strata.runtime.mistakes import OperatorMistake
 from strata.store.matches import Matches, NoSuchMatch, NoSuchVersion
 
@@ -34,19 +32,12 @@ class Subject:
         return self.head if version is None else self.matches.at(self.id, version)
 
     def events(self, after: int, limit: int | None = None) -> list[dict[str, Any]]:
-        """Events behind a version, as the viewer may read them."""
-        head, seed = self.head, self.matches.seed(self.id)
-        return [
-            show_event(self.id, event, self.viewer, seed, head.ledger.is_open) for event in self._read(after, limit)
-        ]
+        """Events after a version, as the viewer may read them."""
+        return self.matches.show(self.head, self.matches.journal.read(self.id, after, limit), self.viewer)
 
     def seats(self, match: Match) -> list[dict[str, Any]]:
         """Who sat where at a version of the match, with their names of today."""
-        rows = [
-            {"seat": seat, "kind": holder.kind, "bot": holder.bot, "stand_in": holder.stand_in}
-            for seat, holder in enumerate(match.ledger.seats)
-        ]
-        return name_seats(rows, self.matches.journal.names(self.id))
+        return show_seats(match.ledger, self.matches.journal.names(self.id))
 
     def names(self) -> list[str]:
         return [row["name"] or f"Seat {row['seat']}" for row in self.seats(self.head)]
@@ -65,9 +56,6 @@ class Subject:
     def eyes(self) -> str:
         return "a spectator" if self.viewer is None else f"seat {self.viewer}"
 
-    def _read(self, after: int, limit: int | None) -> list[Event]:
-        return self.matches.journal.read(self.id, after, limit)
-
 
 @contextmanager
 def about(matches: Matches, match: str, seat: int | None = None) -> Iterator[Subject]:
@@ -83,6 +71,6 @@ def about(matches: Matches, match: str, seat: int | None = None) -> Iterator[Sub
         raise OperatorMistake(f"There is no match {id_!r}.") from None
     except NoSuchVersion as error:
         raise OperatorMistake(f"There is no such version: {error}.") from error
-    except Refused as error:
+    except (Refused, NotAllowed) as error:
         sentence = str(error)
         raise OperatorMistake(f"{sentence[:1].upper()}{sentence[1:]}.") from error

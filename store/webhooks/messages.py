@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from strata.domain.kernel import Seat
-from strata.domain.match.ledger import Status
+from strata.domain.match.match import Status
 
 YOUR_TURN = "your_turn"
 TEST = "test"

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 import redis
 
 from strata.store.webhooks.deliveries import Deliveries
+from strata.store.webhooks.idempotency import Idempotency
 from strata.store.webhooks.secrets import SigningSecrets
-from strata.store.webhooks.stamps import Stamps
 from strata.store.webhooks.subscriptions import Subscriptions
-from strata.store.webhooks.targets import Targets
 
 
 @dataclass(frozen=True)
@@ -19,11 +18,10 @@ class Webhooks:
 
     subscriptions: Subscriptions
     deliveries: Deliveries
-    stamps: Stamps
+    idempotency: Idempotency
     secrets: SigningSecrets
-    targets: Targets
 
 
-def webhooks_on(client: redis.Redis, secret: bytes, targets: Targets) -> Webhooks:
-    """Webhooks on a Redis whose client answers bytes, with secrets that follow from the operator's."""
-    return Webhooks(Subscriptions(client), Deliveries(client), Stamps(client), SigningSecrets(secret), targets)
+def webhooks_on(client: redis.Redis, secret: bytes) -> Webhooks:
+    """Webhooks on a Redis whose client returns bytes, with secrets that follow from the operator's."""
+    return Webhooks(Subscriptions(client), Deliveries(client), Idempotency(client), SigningSecrets(secret))

@@ -16,9 +16,10 @@ from werkzeug.test import TestResponse
 
 from strata.api import create_app
 from strata.api.services import EXTENSION, services_on
-from strata.domain.match.commands import Change, Moment, move, score
+from strata.domain.match.commands import Score
 from strata.domain.match.match import Match
 from strata.projections.projector import Projector
+from tests.match.deeds import choice
 
 
 @cache
@@ -33,7 +34,7 @@ class Service:
     def __init__(self, client: redis.Redis, needs_key: bool = False, **wiring: Any) -> None:
         self.redis = client
         wired = services_on(client, b"a secret of thirty-two characters", needs_key, **wiring)
-        self.matches, self.journal, self.keys = wired.matches, wired.matches.journal, wired.keys
+        self.matches, self.journal, self.keys = wired.matches, wired.matches.journal, wired.api_keys
         self.tokens, self.hub = wired.tokens, wired.hub
         self.app = copy(_application())
         self.app.extensions = {**self.app.extensions, EXTENSION: wired}
@@ -94,17 +95,19 @@ class Table:
     def play_to_the_end(self) -> None:
         """Whoever is asked chooses, without a request for each move."""
         turns = count(0, 7)
-
-        def choose(match: Match, moment: Moment) -> Change:
-            assert match.position is not None
-            decision = match.position.decisions[0]
-            return move(match, decision.seat, decision.options[next(turns) % len(decision.options)], moment)
-
-        while self.service.matches.change(self.id, "seat", choose).match.ledger.status == "playing":
+        while self.play_for_first(next(turns)).ledger.status == "playing":
             pass
 
+    def play_for_first(self, choose: int) -> Match:
+        """Whoever is asked first plays one of its options, without a request."""
+        match = self.service.matches.load(self.id)
+        assert match.position is not None
+        decision = match.position.decisions[0]
+        action = decision.options[choose % len(decision.options)]
+        return self.service.matches.change(self.id, choice(match, decision.seat, action)).match
+
     def score(self) -> None:
-        self.service.matches.change(self.id, "service", score)
+        self.service.matches.change(self.id, Score())
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 from werkzeug.test import TestResponse
 
 from strata.domain.games.registry import GAMES
-from strata.domain.match.commands import lapse
+from strata.domain.match.commands import LapseClock
 from strata.workers.jobs import do_duty
 from tests.api.conftest import Service
 from tests.kernel.pebbles import PEBBLES
@@ -146,7 +146,7 @@ def test_a_bot_stands_in_until_the_person_returns(timed: Timed) -> None:
 
 def test_a_move_brings_the_person_back(timed: Timed) -> None:
     timed.seconds = 60
-    timed.service.matches.change(timed.id, "service", lapse)
+    timed.service.matches.change(timed.id, LapseClock())
     answer = timed.hide(1, Idempotency_Key="move")
     assert answer.status_code == 201
     assert [fact["kind"] for fact in answer.get_json()["facts"]] == ["pebbles_hidden"]
@@ -175,7 +175,7 @@ def test_only_the_seats_own_person_returns(timed: Timed) -> None:
 
 def test_the_story_tells_who_fell_silent_and_who_came_back(timed: Timed) -> None:
     timed.seconds = 60
-    timed.service.matches.change(timed.id, "service", lapse)
+    timed.service.matches.change(timed.id, LapseClock())
     timed.back(1)
     story = timed.service.get(f"{timed.path}/narration?after=2").get_json()["data"]
     assert [row["lines"] for row in story] == [
@@ -218,7 +218,7 @@ def test_a_stream_goes_on_through_a_lapse_and_tells_the_time_with_it(timed: Time
     chunks = (chunk.decode() for chunk in answer.iter_encoded() if b"event: " in chunk)
     assert [_type(chunk) for chunk in islice(chunks, 2)] == ["match_started", "clock"]
     timed.seconds = 60
-    timed.service.matches.change(timed.id, "service", lapse)
+    timed.service.matches.change(timed.id, LapseClock())
     assert [_type(chunk) for chunk in islice(chunks, 2)] == ["seat_lapsed", "seat_lapsed"]
     clock = next(chunks)
     assert [seat["stands_in"] for seat in json.loads(clock.partition("data: ")[2])["seats"]] == [True, True]

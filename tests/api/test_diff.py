@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import count, pairwise
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -12,11 +12,11 @@ import pytest
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import canonical
-from strata.domain.match.commands import Change, Moment, cancel, move, score
-from strata.domain.match.events import MatchCancelled
+from strata.domain.match.authority import Administrator
+from strata.domain.match.commands import Cancel, Command, Redo, Rewind, Score
 from strata.domain.match.match import Match
-from strata.domain.match.undo import redo, rewind
 from tests.api.conftest import Service, Table
+from tests.match.deeds import choice
 
 STEPS = 150
 PAIRS = 8
@@ -26,29 +26,20 @@ _TURNS_BACK = ("match_rewound", "match_restored")
 def _wander(table: Table, rng: Random) -> None:
     """Random moves, with rewinds and restorations on the way."""
     matches = table.service.matches
-    past = matches.past(table.id)
-    steps = count(1)
-
-    def step(match: Match, moment: Moment) -> Change:
-        assert match.position is not None
-        number, ledger = next(steps) % 20, match.ledger
-        if number in (10, 17, 18) and ledger.last is not None:
-            return rewind(match, ledger.last.version - 1, past, moment)
-        if number == 19 and ledger.undone:
-            return redo(match, None, past, moment)
-        decision = rng.choice(match.position.decisions)
-        return move(match, decision.seat, rng.choice(decision.options), moment)
-
-    for _ in range(STEPS):
-        if matches.change(table.id, "test", step).match.ledger.status != "playing":
+    for number in range(1, STEPS + 1):
+        if matches.change(table.id, _step(matches.load(table.id), number % 20, rng)).match.ledger.status != "playing":
             return
 
 
-def _reveal(match: Match, moment: Moment) -> Change:
-    """With the score of a match, or when it is given up, its seed is out."""
-    return (
-        score(match, moment) if match.ledger.status == "finished" else cancel(match, MatchCancelled("by_maker"), moment)
-    )
+def _step(match: Match, number: int, rng: Random) -> Command:
+    assert match.position is not None
+    ledger = match.ledger
+    if number in (10, 17, 18) and ledger.last is not None:
+        return Rewind(by=Administrator(), to_version=ledger.last.version - 1)
+    if number == 19 and ledger.undone:
+        return Redo(by=Administrator())
+    decision = rng.choice(match.position.decisions)
+    return choice(match, decision.seat, rng.choice(decision.options))
 
 
 def _get(table: Table, route: str, token: str | None) -> Any:
@@ -64,7 +55,9 @@ def test_applied_to_the_one_view_it_gives_the_other(service: Service, game: str,
     table = Table(service, rng.choice(GAMES[game].seats), game)
     _wander(table, rng)
     if is_over:
-        service.matches.change(table.id, "test", _reveal)
+        # With the score of a match, or when it is given up, its seed is out.
+        is_finished = service.matches.load(table.id).ledger.status == "finished"
+        service.matches.change(table.id, Score() if is_finished else Cancel(by=Administrator()))
     head = service.matches.load(table.id).ledger
     undone = [version for version in range(2, head.version) if not head.is_effective(version)]
     assert undone
@@ -88,7 +81,7 @@ def _check_changes(table: Table, diff: dict[str, Any], token: str | None) -> Non
     assert {row["version"]: row["facts"] for row in diff["changes"] if row["to_version"] is None} == told
     turns = {event["version"]: event["data"]["to_version"] for event in events if event["type"] in _TURNS_BACK}
     assert {row["version"]: row["to_version"] for row in diff["changes"] if row["to_version"] is not None} == turns
-    if table.service.matches.load(table.id).ledger.is_open:
+    if table.service.matches.load(table.id).ledger.is_unsealed:
         return
     facts = {row["version"]: row["facts"] for row in diff["changes"]}
     for event in table.service.journal.read(table.id, first, last - first):

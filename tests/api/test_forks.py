@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import partial
 from typing import Any
 
 import fakeredis
@@ -12,8 +11,6 @@ from werkzeug.test import TestResponse
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import canonical
-from strata.domain.match.commands import Change, Moment, move
-from strata.domain.match.match import Match
 from strata.domain.match.record import NO_HASH, is_chained
 from strata.workers.jobs import do_duty
 from tests.api.conftest import Service, Table
@@ -52,15 +49,8 @@ def running(service: Service, monkeypatch: pytest.MonkeyPatch) -> Table:
         patch.setattr("strata.api.routes.matches.secrets.token_hex", lambda length: "0" * 2 * length)
         table = Table(service)
     for step in range(70):
-        table.service.matches.change(table.id, "seat", partial(_first_asked, step * 5))
+        table.play_for_first(step * 5)
     return table
-
-
-def _first_asked(choice: int, match: Match, moment: Moment) -> Change:
-    """Whoever is asked first plays one of its options."""
-    assert match.position is not None
-    decision = match.position.decisions[0]
-    return move(match, decision.seat, decision.options[choice % len(decision.options)], moment)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Keys: what they may do, and when they end."""
+"""ApiKeys: what they may do, and when they end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import fakeredis
 import pytest
 
-from strata.api.access.keys import Keys
+from strata.store.api_keys import ApiKeys
 from tests.api.conftest import Service
 
 MATCH = {"game": "evo", "seats": [{"kind": "human"}, {"kind": "open"}, {"kind": "open"}]}
@@ -30,8 +30,8 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def keys(clock: Clock) -> Keys:
-    return Keys(fakeredis.FakeRedis(), clock)
+def keys(clock: Clock) -> ApiKeys:
+    return ApiKeys(fakeredis.FakeRedis(), clock)
 
 
 def test_no_secret_is_kept(service: Service) -> None:
@@ -57,7 +57,7 @@ def test_a_revoked_key_ends_at_once_in_all_processes() -> None:
     assert here.keys.last_used() == {}
 
 
-def test_a_rotated_key_works_until_the_grace_ends(keys: Keys, clock: Clock) -> None:
+def test_a_rotated_key_works_until_the_grace_ends(keys: ApiKeys, clock: Clock) -> None:
     old_secret, old = keys.create("read webhooks", "club", 50)
     rotated = keys.rotate(old.id, timedelta(hours=24))
     assert rotated is not None
@@ -74,7 +74,7 @@ def test_a_rotated_key_works_until_the_grace_ends(keys: Keys, clock: Clock) -> N
     assert keys.rotate(old.id, timedelta()) is None
 
 
-def test_without_grace_the_old_key_is_forgotten(keys: Keys) -> None:
+def test_without_grace_the_old_key_is_forgotten(keys: ApiKeys) -> None:
     old_secret, old = keys.create("application", "club")
     assert keys.find(old_secret) == old
     rotated = keys.rotate(old.id, timedelta())
@@ -84,7 +84,7 @@ def test_without_grace_the_old_key_is_forgotten(keys: Keys) -> None:
     assert keys.last_used() == {}
 
 
-def test_rotating_twice_does_not_lengthen_a_grace(keys: Keys) -> None:
+def test_rotating_twice_does_not_lengthen_a_grace(keys: ApiKeys) -> None:
     _, old = keys.create("application", "club")
     keys.rotate(old.id, timedelta(hours=1))
     rotated = keys.rotate(old.id, timedelta(hours=24))
@@ -92,7 +92,7 @@ def test_rotating_twice_does_not_lengthen_a_grace(keys: Keys) -> None:
     assert rotated[2].expires_at == "2030-01-01T13:00:00Z"
 
 
-def test_the_day_of_use_is_written_once_a_day(keys: Keys, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_day_of_use_is_written_once_a_day(keys: ApiKeys, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     secret, key = keys.create("application", "club")
     assert keys.last_used() == {}
     keys.find(secret)

@@ -8,8 +8,8 @@ import fakeredis
 import pytest
 import redis
 
-from strata.api.access.buckets import Buckets
 from strata.api.services import EXTENSION
+from strata.store.rate_limits import RateBuckets
 from tests.api.conftest import Service, Table
 
 
@@ -26,13 +26,13 @@ def clock() -> Clock:
     return Clock()
 
 
-def spend(buckets: Buckets, times: int, limit: int, caller: str = "key:a") -> list[bool]:
+def spend(buckets: RateBuckets, times: int, limit: int, caller: str = "key:a") -> list[bool]:
     return [buckets.spend(caller, limit).wait is None for _ in range(times)]
 
 
 @pytest.mark.parametrize("limit", [1, 7, 60, 600, 6000])
 def test_a_bucket_holds_its_limit_and_fills_within_a_minute(clock: Clock, limit: int) -> None:
-    buckets = Buckets(fakeredis.FakeRedis(), clock)
+    buckets = RateBuckets(fakeredis.FakeRedis(), clock)
     assert spend(buckets, limit + 3, limit) == [True] * limit + [False] * 3
     clock.time += 30
     half = limit // 2
@@ -43,19 +43,19 @@ def test_a_bucket_holds_its_limit_and_fills_within_a_minute(clock: Clock, limit:
 
 @pytest.mark.parametrize("limit", [60, 600])
 def test_processes_share_a_bucket(clock: Clock, limit: int, real_redis: redis.Redis) -> None:
-    processes = [Buckets(real_redis, clock) for _ in range(3)]
+    processes = [RateBuckets(real_redis, clock) for _ in range(3)]
     passed = sum(spend(processes[turn % 3], 1, limit)[0] for turn in range(limit * 2))
     assert passed == limit
 
 
 def test_callers_do_not_share_a_bucket(clock: Clock) -> None:
-    buckets = Buckets(fakeredis.FakeRedis(), clock)
+    buckets = RateBuckets(fakeredis.FakeRedis(), clock)
     assert spend(buckets, 3, 2, "key:a") == [True, True, False]
     assert spend(buckets, 3, 2, "seat:m:0:1") == [True, True, False]
 
 
 def test_it_tells_what_is_left_and_how_long_to_wait(clock: Clock) -> None:
-    buckets = Buckets(fakeredis.FakeRedis(), clock)
+    buckets = RateBuckets(fakeredis.FakeRedis(), clock)
     assert [buckets.spend("key:a", 600).left for _ in range(600)] == list(range(599, -1, -1))
     refused = buckets.spend("key:a", 600)
     assert (refused.left, refused.wait, refused.reset) == (0, pytest.approx(0.1), 60)
@@ -67,7 +67,7 @@ def test_redis_is_asked_once_in_a_seconds_worth_and_not_while_a_bucket_is_empty(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Any] = []
-    buckets = Buckets(fakeredis.FakeRedis(), clock)
+    buckets = RateBuckets(fakeredis.FakeRedis(), clock)
     take = buckets._take
     monkeypatch.setattr(buckets, "_take", lambda keys, args: asked.append(keys) or take(keys, args))
     spend(buckets, 600, 600)
@@ -78,16 +78,16 @@ def test_redis_is_asked_once_in_a_seconds_worth_and_not_while_a_bucket_is_empty(
 
 def test_a_clock_that_goes_back_fills_nothing(clock: Clock) -> None:
     client = fakeredis.FakeRedis()
-    assert spend(Buckets(client, clock), 5, 5) == [True] * 5
+    assert spend(RateBuckets(client, clock), 5, 5) == [True] * 5
     clock.time -= 3600
-    assert spend(Buckets(client, clock), 1, 5) == [False]
+    assert spend(RateBuckets(client, clock), 1, 5) == [False]
     clock.time += 3600
-    assert spend(Buckets(client, clock), 1, 5) == [False]
+    assert spend(RateBuckets(client, clock), 1, 5) == [False]
 
 
 def test_a_bucket_that_a_process_has_forgotten_is_still_empty(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("strata.api.access.buckets.MOST_KNOWN", 2)
-    buckets = Buckets(fakeredis.FakeRedis(), clock)
+    monkeypatch.setattr("strata.store.rate_limits.MOST_KNOWN", 2)
+    buckets = RateBuckets(fakeredis.FakeRedis(), clock)
     assert [spend(buckets, 1, 1, caller)[0] for caller in "abcabc"] == [True] * 3 + [False] * 3
 
 
@@ -100,7 +100,7 @@ def server() -> fakeredis.FakeServer:
 def limited(server: fakeredis.FakeServer, clock: Clock) -> Service:
     """Four requests a minute, while time stands still."""
     limited = Service(fakeredis.FakeRedis(server=server), rate_limit=4)
-    limited.app.extensions[EXTENSION].buckets._now = clock
+    limited.app.extensions[EXTENSION].rate_buckets._now = clock
     return limited
 
 

@@ -296,7 +296,7 @@ def is_due(circle: Circle, clock: Clock) -> bool:
 def duties(service: Service) -> list[tuple[int, str]]:
     """What the feeds told workers to do, by version."""
     entries = service.journal.feed(dict.fromkeys(range(SHARDS), START))
-    return [(entry.version, entry.duty) for entry in entries]
+    return [(entry.version, entry.job) for entry in entries]
 
 
 def test_the_job_of_an_undone_version_does_nothing(service: Service) -> None:

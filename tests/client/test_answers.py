@@ -10,7 +10,7 @@ from marshmallow import Schema
 from strata_client import answers
 
 from strata.api.routes.webhooks import schemas as webhooks
-from strata.api.schemas import games, matches, people, play, record, seats
+from strata.api.schemas import games, matches, play, players, record, seats
 
 PAIRS: list[tuple[Any, type[Schema]]] = [
     (answers.SeatPlan, seats.SeatRequest),
@@ -34,7 +34,7 @@ PAIRS: list[tuple[Any, type[Schema]]] = [
     (answers.Move, play.MoveSchema),
     (answers.Event, record.EventSchema),
     (answers.NarratedEvent, record.NarratedEvent),
-    (answers.LeaderboardRow, people.LeaderboardRow),
+    (answers.LeaderboardRow, players.LeaderboardRow),
     (answers.Webhook, webhooks.WebhookSchema),
     (answers.NewWebhook, webhooks.WebhookWithSecret),
     (answers.Delivery, webhooks.DeliverySchema),

@@ -10,7 +10,7 @@ import pytest
 from strata_client import Match, Seat, Strata, StrataProblem
 from strata_client import match as matches
 
-from strata.domain.match.commands import lapse, score
+from strata.domain.match.commands import LapseClock, Score
 from tests.api.conftest import Service
 
 PEOPLE = [{"kind": "human", "name": name} for name in ("Ann", "Bob", "Cid")]
@@ -34,7 +34,7 @@ def match(strata: Strata) -> Match:
 @pytest.fixture
 def scored(match: Match, service: Service) -> Match:
     _play(match)
-    service.matches.change(match.id, "service", score)
+    service.matches.change(match.id, Score())
     return match
 
 
@@ -144,7 +144,7 @@ def test_a_seat_is_returned_to(strata: Strata, service: Service, monkeypatch: py
     seat = _mover(match)
     number = seat.view()["seat"]
     monkeypatch.setattr(service.matches, "_now", lambda: datetime.now(UTC) + timedelta(minutes=1))
-    service.matches.change(match.id, "service", lapse)
+    service.matches.change(match.id, LapseClock())
     assert match.summary()["seats"][number]["stand_in"] is not None
     assert seat.return_()["seats"][number]["stand_in"] is None
 

@@ -16,12 +16,14 @@ import msgspec
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Game
-from strata.domain.match.commands import Change, Moment, Refused, create, leave_seat, move, score, take_seat
+from strata.domain.match.decide import Change
 from strata.domain.match.events import Event, SeatPlan, UndoPolicy
+from strata.domain.match.evolve import evolve
 from strata.domain.match.export import Export, export, lines
-from strata.domain.match.match import Match, fold_match
-from strata.domain.match.undo import answer, redo, rewind, undo
+from strata.domain.match.match import Match
+from strata.domain.match.refusals import Refused
 from tests.exam.profile import profile_of
+from tests.match.deeds import Moment, answer, create, leave_seat, move, redo, rewind, score, take_seat, undo
 
 FOLDER = Path(__file__).parent
 EACH = 2
@@ -45,8 +47,8 @@ class Recording:
         self.events: list[Event] = []
         plans = [SeatPlan("open"), *(SeatPlan("human", player=f"p{seat}") for seat in range(1, seats))]
         chosen = msgspec.convert(options, game.options)
-        self._add(lambda moment: create(id_, game, chosen, plans, None, moment, undo), "creator")
-        self._add(lambda moment: take_seat(self.match, 0, "p0", moment), "seat:0")
+        self._add(lambda moment: create(id_, game, chosen, plans, None, moment, undo))
+        self._add(lambda moment: take_seat(self.match, 0, "p0", moment))
 
     def play(self) -> Export | None:
         """To its end and its score, or None if that takes too long."""
@@ -55,9 +57,9 @@ class Recording:
                 return None
             self._step()
         end = self.match.ledger.version
-        self._add(lambda moment: rewind(self.match, end - 2, self._past, moment), "admin")
-        self._add(lambda moment: redo(self.match, None, self._past, moment), "admin")
-        self._add(lambda moment: score(self.match, moment), "service")
+        self._add(lambda moment: rewind(self.match, end - 2, self._past, moment))
+        self._add(lambda moment: redo(self.match, None, self._past, moment))
+        self._add(lambda moment: score(self.match, moment))
         return export(self.match, self.events, self.seed, None, is_admin=False)
 
     def _step(self) -> None:
@@ -68,17 +70,17 @@ class Recording:
         if request is not None and roll < 0.9:
             others = [other for other in people if other != request.seat and other not in request.agreed]
             agrees = self._rng.random() < 0.8
-            self._try(lambda moment: answer(match, self._rng.choice(others), agrees, past, moment), f"seat:{seat}")
+            self._try(lambda moment: answer(match, self._rng.choice(others), agrees, past, moment))
         elif roll < 0.03:
-            self._try(lambda moment: undo(match, seat, None, past, moment), f"seat:{seat}")
+            self._try(lambda moment: undo(match, seat, None, past, moment))
         elif roll < 0.04:
             target = match.ledger.version - self._rng.randint(1, 5)
-            self._try(lambda moment: rewind(match, target, past, moment), "admin")
+            self._try(lambda moment: rewind(match, target, past, moment))
         elif match.ledger.undone and roll < 0.4:
             by = match.ledger.undone[-1].seat
-            self._try(lambda moment: redo(match, by, past, moment), "admin" if by is None else f"seat:{by}")
+            self._try(lambda moment: redo(match, by, past, moment))
         elif len(people) == len(match.ledger.seats) > 2 and roll < 0.05:
-            self._add(lambda moment: leave_seat(match, seat, "random", moment), f"seat:{seat}")
+            self._add(lambda moment: leave_seat(match, seat, "random", moment))
         else:
             self._move()
 
@@ -88,23 +90,23 @@ class Recording:
         decision = self._rng.choice(position.decisions)
         choose = getattr(self._profile, "choose", None)
         action = self._rng.choice(decision.options) if choose is None else choose(position, decision, self._rng)
-        self._add(lambda moment: move(self.match, decision.seat, action, moment), f"seat:{decision.seat}")
+        self._add(lambda moment: move(self.match, decision.seat, action, moment))
 
-    def _try(self, command: Callable[[Moment], Change], actor: str) -> None:
+    def _try(self, command: Callable[[Moment], Change]) -> None:
         try:
-            self._add(command, actor)
+            self._add(command)
         except Refused:
             self._move()
 
-    def _add(self, command: Callable[[Moment], Change], actor: str) -> None:
+    def _add(self, command: Callable[[Moment], Change]) -> None:
         second = len(self.events)
         at = f"2031-05-06T{second // 3600:02d}:{second // 60 % 60:02d}:{second % 60:02d}.000000Z"
-        change = command(Moment(at, actor, self.seed))
+        change = command(Moment(at, self.seed))
         self.events += change.events
         self.match = change.match
 
     def _past(self, version: int) -> Match:
-        return fold_match(None, self.events[:version])
+        return evolve(None, self.events[:version])
 
 
 def play_missing(game: Game[Any, Any]) -> Iterator[tuple[Path, Export]]:

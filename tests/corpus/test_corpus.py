@@ -8,8 +8,8 @@ import pytest
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import canonical
-from strata.domain.match.adopt import adopt
 from strata.domain.match.export import export, lines, read_export
+from strata.domain.match.import_ import import_match
 from tests.corpus.record import EACH, recorded
 
 on_record = pytest.mark.parametrize("path", recorded(), ids=lambda path: path.stem)
@@ -23,14 +23,14 @@ def test_every_game_has_matches_on_record() -> None:
 @on_record
 def test_a_match_on_record_comes_back_byte_for_byte(path: Path) -> None:
     data = path.read_bytes()
-    adopted = adopt(read_export(data))
+    adopted = import_match(read_export(data))
     assert b"".join(lines(export(adopted.match, adopted.events, adopted.seed, None, is_admin=False))) == data
 
 
 @on_record
 def test_a_match_on_record_folds_to_its_outcome(path: Path) -> None:
     record = read_export(path.read_bytes())
-    match = adopt(record).match
+    match = import_match(record).match
     assert match.ledger.status == "scored"
     assert match.position is not None
     assert match.game.ending(match.position.state) is not None

@@ -17,16 +17,15 @@ import pytest
 import redis
 
 from bench.matches import random_match, random_move
-from strata.api.files import take_out
 from strata.domain.games.registry import GAMES
 from strata.domain.match.audit import audit
-from strata.domain.match.commands import create
 from strata.domain.match.events import SeatPlan
 from strata.domain.match.match import Match
 from strata.runtime.embedded import EmbeddedRedis
 from strata.runtime.redis_binary import redis_binary
 from strata.store.matches import Matches
 from strata.store.on_redis import RedisJournal
+from tests.match.deeds import creation
 
 RECORD = "appendonly.aof"
 
@@ -61,7 +60,7 @@ def test_a_record_is_restored_from_a_backup_taken_while_it_was_written(tmp_path:
         for known in (done, running):
             restored = matches.load(known.ledger.id)
             assert (restored.ledger.version, restored.ledger.hash) == (known.ledger.version, known.ledger.hash)
-            report = audit(take_out(matches, restored, None, is_admin=True), known.ledger.hash)
+            report = audit(matches.export(restored, None, is_whole=True), known.ledger.hash)
             assert report.holds
         _play(matches, matches.load(running.ledger.id), 5)
 
@@ -101,8 +100,7 @@ def _record(folder: Path) -> Iterator[tuple[EmbeddedRedis, Matches]]:
 def _begin(matches: Matches) -> Match:
     evo = GAMES["evo"]
     plans = [SeatPlan("human")] * 3
-    made = matches.create("running", "creator", lambda now: create("running", evo, evo.options(), plans, None, now), {})
-    return made.match
+    return matches.create(creation("running", evo, evo.options(), plans), {}).match
 
 
 def _play(matches: Matches, match: Match, moves: int) -> Match:

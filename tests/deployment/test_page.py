@@ -7,7 +7,7 @@ import re
 import pytest
 
 from strata.api import create_app
-from strata.api.metrics import exposition
+from strata.api.http.metrics import exposition
 from strata.runtime.cli import main
 from strata.runtime.settings import Settings
 from tests.deployment.files import COMPOSE, ROOT, SERVICES, image_environment, variables_read

@@ -10,7 +10,7 @@ import pytest
 import redis
 from gunicorn.config import Config
 
-from strata.api.server import ServerLog
+from strata.api.http.server import ServerLog
 from strata.runtime.application import tell_who_may_enter
 from strata.runtime.connections import warn_of_losses
 from strata.runtime.embedded import EmbeddedRedis

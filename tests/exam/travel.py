@@ -29,13 +29,15 @@ from strata.domain.kernel import (
     readable,
 )
 from strata.domain.kernel.chance import ChanceExhausted, WrittenChance
-from strata.domain.match.commands import Change, Moment, create
+from strata.domain.match.decide import Change
 from strata.domain.match.events import UndoPolicy
-from strata.domain.match.match import fold_match, from_snapshot, to_snapshot
+from strata.domain.match.evolve import evolve
 from strata.domain.match.record import NO_HASH, is_chained, show_event
+from strata.domain.match.snapshots import from_snapshot, to_snapshot
 from tests.exam import laws
 from tests.exam.profile import Profile, chosen
 from tests.match.course import Course, wander
+from tests.match.deeds import Moment, create
 from tests.match.table import MOMENT, SEED, plan
 
 FORKS = 0.02
@@ -194,7 +196,7 @@ class Journey:
             tells_nothing_hidden(before, decision.seat, action, self._who_may_learn_nothing(decision.seat), rng)
             course.undo(decision.seat)
             assert course.data()["crossed"] == []
-            assert course.match.ledger.is_fair == course.past(version).ledger.is_fair
+            assert course.match.ledger.is_rateable == course.past(version).ledger.is_rateable
         else:
             course.rewind(version)
         assert course.states[course.version] == canonical(before.state)
@@ -225,7 +227,7 @@ class Journey:
                 laws.twin_worlds_look_alike(course.position, self.seats, rng)
 
     def _folded(self, version: int) -> bytes:
-        position = fold_match(None, self._course.events[:version]).position
+        position = evolve(None, self._course.events[:version]).position
         assert position is not None
         return canonical(position.state)
 
@@ -238,7 +240,7 @@ class Journey:
         if origin.position.is_over:
             return
         seat = rng.randrange(self.seats)
-        what_if = rng.choice([None, (seat, rng)])
+        what_if = rng.choice([None, (seat, rng.getrandbits(32))])
         moment = MOMENT._replace(seed=bytes(reversed(SEED)))
         side = course.fork(version, what_if, moment=moment)
         self._seen.add("copy" if what_if is None else "what_if")
@@ -248,18 +250,18 @@ class Journey:
         if what_if is None:
             assert canonical(side.state) == canonical(origin.position.state)
         self.profile.conserved(side.state)
-        forked = ExamCourse(self.profile, Change(side.events, side.match), moment)
+        forked = ExamCourse(self.profile, Change(side.events, side.match, None, False), moment)
         self._play_on(forked)
-        assert to_snapshot(fold_match(None, forked.events)) == to_snapshot(forked.match)
+        assert to_snapshot(evolve(None, forked.events)) == to_snapshot(forked.match)
 
     def _record_holds(self) -> None:
         """The fold of all that was recorded is the live match, from any snapshot too; and every version is there."""
         course, rng = self._course, self._rng
         live = to_snapshot(course.match)
-        assert to_snapshot(fold_match(None, course.events)) == live
+        assert to_snapshot(evolve(None, course.events)) == live
         for version in rng.sample(range(1, course.version), min(3, course.version - 1)):
-            kept = from_snapshot(to_snapshot(fold_match(None, course.events[:version])))
-            assert to_snapshot(fold_match(kept, course.events[version:], course.past)) == live
+            kept = from_snapshot(to_snapshot(evolve(None, course.events[:version])))
+            assert to_snapshot(evolve(kept, course.events[version:], course.past)) == live
             if version in course.states:
                 assert kept.position is not None
                 assert canonical(kept.position.state) == course.states[version]

@@ -11,7 +11,9 @@ import pytest
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Game, Upcast, read_facts
 from strata.domain.match.events import Event
-from strata.domain.match.match import Match, fold_match, to_snapshot
+from strata.domain.match.evolve import evolve
+from strata.domain.match.match import Match
+from strata.domain.match.snapshots import to_snapshot
 from tests.kernel.later_pebbles import RENAMED_AND_SPLIT, TENFOLD, PointsScored, StoneShown, StoneTaken
 from tests.kernel.pebbles import PEBBLES, HandsOpened, Options, RoundWon, State
 from tests.match.table import begun, play_to_end, plays
@@ -80,7 +82,7 @@ def test_a_match_recorded_long_ago_folds_to_the_same_state(
     events, then = recorded
     assert {"round_won", "stone_laid"} <= _kinds(events)
     monkeypatch.setitem(GAMES, "pebbles", RENAMED_AND_SPLIT)
-    assert to_snapshot(fold_match(None, events)) == to_snapshot(then)
+    assert to_snapshot(evolve(None, events)) == to_snapshot(then)
 
 
 def test_a_match_recorded_long_ago_is_read_as_its_facts_are_read_today(
@@ -88,7 +90,7 @@ def test_a_match_recorded_long_ago_is_read_as_its_facts_are_read_today(
 ) -> None:
     events, then = recorded
     monkeypatch.setitem(GAMES, "pebbles", TENFOLD)
-    now = fold_match(None, events)
+    now = evolve(None, events)
     assert then.position is not None
     assert now.position is not None
     won = [points - (charm == then.position.state.stone) for points, charm in _with_charms(then)]
@@ -107,9 +109,9 @@ def test_a_match_that_goes_on_under_a_later_codec_still_folds(
     first = plays(begun("pebbles", {"rounds": 12}, seats=2), 12, seed=2)
     # When it is loaded and played on after the game has changed
     monkeypatch.setitem(GAMES, "pebbles", later)
-    rest = play_to_end(([], fold_match(None, first[0])), seed=3)
+    rest = play_to_end(([], evolve(None, first[0])), seed=3)
     # Then the whole record folds to what the players saw
-    assert to_snapshot(fold_match(None, [*first[0], *rest[0]])) == to_snapshot(rest[1])
+    assert to_snapshot(evolve(None, [*first[0], *rest[0]])) == to_snapshot(rest[1])
 
 
 def _kinds(events: list[Event]) -> set[str]:

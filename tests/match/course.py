@@ -10,13 +10,15 @@ import msgspec
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Action, Decision, Position, Seat
-from strata.domain.match import undo as undoing
-from strata.domain.match.commands import Change, Moment, Refused, create, leave_seat, move
+from strata.domain.match.authority import Administrator, Authority
+from strata.domain.match.decide import Change
 from strata.domain.match.events import Event, SeatKind, UndoPolicy
-from strata.domain.match.fork import fork
-from strata.domain.match.match import Match, fold_match
+from strata.domain.match.evolve import evolve
+from strata.domain.match.match import Match
+from strata.domain.match.refusals import Refused
 from strata.domain.match.undo import UndoStatus, undo_status
 from tests.kernel.pebbles import Hide
+from tests.match.deeds import Moment, answer, create, fork, holder, leave_seat, move, redo, rewind, undo
 from tests.match.table import MOMENT, plan
 
 
@@ -37,7 +39,7 @@ class Course:
     def past(self, version: int) -> Match:
         """The match as it was; where it was made live, as it was made."""
         if version not in self._past:
-            self._past[version] = fold_match(None, self.events[:version])
+            self._past[version] = evolve(None, self.events[:version])
         return self._past[version]
 
     @property
@@ -82,26 +84,27 @@ class Course:
         return undo_status(self.match, seat)
 
     def undo(self, seat: Seat, to_version: int | None = None) -> Change:
-        return self.took(undoing.undo(self.match, seat, to_version, self.past, self._moment))
+        return self.took(undo(self.match, seat, to_version, self.past, self._moment))
 
     def answer(self, seat: Seat, agrees: bool) -> Change:
-        return self.took(undoing.answer(self.match, seat, agrees, self.past, self._moment))
+        return self.took(answer(self.match, seat, agrees, self.past, self._moment))
 
     def redo(self, seat: Seat | None) -> Change:
-        return self.took(undoing.redo(self.match, seat, self.past, self._moment))
+        return self.took(redo(self.match, seat, self.past, self._moment))
 
     def rewind(self, to_version: int) -> Change:
-        return self.took(undoing.rewind(self.match, to_version, self.past, self._moment))
+        return self.took(rewind(self.match, to_version, self.past, self._moment))
 
     def leave(self, seat: Seat) -> Change:
         return self.took(leave_seat(self.match, seat, "random", self._moment))
 
-    def fork(self, version: int, what_if: tuple[Seat, Random] | None = None, **about: Any) -> Course:
-        """A match of people that starts from a version of this one."""
-        moment = about.pop("moment", self._moment)
-        about = {"id_": "f1", "is_listed": False, "application": None, **about}
+    def fork(self, version: int, what_if: tuple[Seat, int] | None = None, **about: Any) -> Course:
+        """A match of people that starts from a version of this one; what if, for a seat and with a seed?"""
+        moment, (seat, seed) = about.pop("moment", self._moment), what_if or (None, 0)
+        by: Authority = Administrator() if seat is None else holder(self.match, seat)
+        about = {"id_": "f1", "by": by, "seed": seed, **about}
         seats = about.pop("seats", [plan("human")] * len(self.match.ledger.seats))
-        return Course(fork(origin=self.past(version), seats=seats, what_if=what_if, moment=moment, **about), moment)
+        return Course(fork(origin=self.past(version), head=self.match, seats=seats, moment=moment, **about), moment)
 
 
 def wander(match: Course, rng: Random) -> str | None:

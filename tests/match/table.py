@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 
 from strata.domain.games.registry import GAMES
-from strata.domain.match.commands import Change, Moment, create, move
+from strata.domain.match.decide import Change
 from strata.domain.match.events import Event, SeatKind, SeatPlan
 from strata.domain.match.match import Match
+from tests.match.deeds import Moment, create, move
 
 SEED = bytes(range(100, 132))
-MOMENT = Moment("2031-05-06T07:08:09.012Z", "key:maker", SEED)
+MOMENT = Moment("2031-05-06T07:08:09.012Z", SEED)
 
 Played = tuple[list[Event], Match]
 """The events of a match, and the match they led to."""

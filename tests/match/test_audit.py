@@ -17,13 +17,13 @@ from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Action, Position, WrittenChance, canonical, carry_out, digest
 from strata.domain.kernel.chance import ChanceExhausted, commitment
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.adopt import Adopted, adopt
 from strata.domain.match.audit import Report, audit
-from strata.domain.match.commands import Moment, score
+from strata.domain.match.authority import Administrator
+from strata.domain.match.evolve import evolve
 from strata.domain.match.export import Export, Shown, export, read_export
-from strata.domain.match.fork import fork
-from strata.domain.match.match import fold_match
+from strata.domain.match.import_ import Imported, import_match
 from tests.corpus.record import recorded
+from tests.match.deeds import Moment, fork, score
 from tests.match.forger import chained_again, copy, cut, swapped, with_event, without
 from tests.match.table import MOMENT, SEED, begun, make, plan, play_to_end, plays
 
@@ -38,8 +38,8 @@ def _read(path: Path) -> Export:
 
 
 @cache
-def _adopted(path: Path) -> Adopted:
-    return adopt(_read(path))
+def _adopted(path: Path) -> Imported:
+    return import_match(_read(path))
 
 
 def _seed(record: Export) -> bytes:
@@ -92,7 +92,7 @@ def test_no_viewer_of_a_running_match_gets_a_false_alarm_nor_a_secret(path: Path
     adopted = _adopted(path)
     moves = [event for event, following in pairwise(adopted.events) if event.type == following.type == "move_played"]
     events = adopted.events[: moves[int(len(moves) * share)].version]
-    match = fold_match(None, events)
+    match = evolve(None, events)
     for viewer in (None, *range(len(match.ledger.seats))):
         shown = export(match, events, adopted.seed, viewer, is_admin=False)
         report = audit(shown, events[-1].hash)
@@ -158,7 +158,7 @@ def test_a_swapped_order_is_found(path: Path) -> None:
 
 def _rolled_again(path: Path, shown: Shown) -> Shown:
     """A move whose one draw fell another way, and the rules made of it what they do."""
-    before, forged = fold_match(None, _adopted(path).events[: shown.version - 1]), copy(shown)
+    before, forged = evolve(None, _adopted(path).events[: shown.version - 1]), copy(shown)
     ((of, pick),) = forged.data["draws"]
     assert before.position is not None
     action = msgspec.convert(shown.data["action"], before.game.action_union)
@@ -287,7 +287,7 @@ def _facts(position: Position[Any], seat: int, action: Action, shown: Shown) -> 
 def test_a_legal_action_that_was_not_played_is_found(path: Path) -> None:
     record, adopted = _read(path), _adopted(path)
     for shown in _of_type(record, "move_played")[::40]:
-        position = fold_match(None, adopted.events[: shown.version - 1]).position
+        position = evolve(None, adopted.events[: shown.version - 1]).position
         assert position is not None
         decision = position.decision_of(shown.data["seat"])
         assert decision is not None
@@ -333,7 +333,7 @@ def test_the_receipt_names_its_version() -> None:
 @pytest.mark.parametrize("is_open", [False, True], ids=["running", "over"])
 def test_a_fork_is_proven_from_the_state_it_starts_from(is_open: bool) -> None:
     origin = plays(begun("pebbles", {"rounds": 4}, seats=3), 4, seed=3)[1]
-    started = fork("f1", origin, [plan("human")] * 3, None, True, None, MOMENT)
+    started = fork("f1", origin, origin, [plan("human")] * 3, Administrator(), MOMENT)
     events, match = plays((started.events, started.match), 5, seed=1)
     if is_open:
         events, match = play_to_end((events, match), seed=1)
@@ -455,7 +455,7 @@ def test_a_header_that_names_another_match_is_found() -> None:
 
 def test_moments_of_one_match_may_differ_in_who_acts() -> None:
     # Given a match whose events come from several actors at several times
-    started = begun("pebbles", {}, seats=2, moment=Moment("2031-01-01T00:00:00Z", "creator", SEED))
-    events, match = plays(started, 2, seed=1, moment=Moment("2030-01-01T00:00:00Z", "seat:1", SEED))
+    started = begun("pebbles", {}, seats=2, moment=Moment("2031-01-01T00:00:00Z", SEED))
+    events, match = plays(started, 2, seed=1, moment=Moment("2030-01-01T00:00:00Z", SEED))
     # Then a clock that was put back is no fault of the record
     assert audit(export(match, events, SEED, None, is_admin=True)).holds

@@ -11,23 +11,17 @@ import pytest
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Seat, canonical
-from strata.domain.match.adopt import NotAdopted, adopt
 from strata.domain.match.audit import Report, audit
-from strata.domain.match.commands import (
-    Change,
-    Moment,
-    Refused,
-    create,
-    lapse,
-    move_in_person,
-    return_to_seat,
-    take_seat,
-)
+from strata.domain.match.decide import Change
 from strata.domain.match.events import Clock, SeatKind, UndoPolicy
+from strata.domain.match.evolve import evolve
 from strata.domain.match.export import Export, export, lines, read_export
-from strata.domain.match.match import fold_match, from_snapshot, to_snapshot
+from strata.domain.match.import_ import ImportRefused, import_match
+from strata.domain.match.refusals import Refused
+from strata.domain.match.snapshots import from_snapshot, to_snapshot
 from tests.kernel.pebbles import Hide, Options
 from tests.match.course import Course, course, wander
+from tests.match.deeds import Moment, create, job_of, lapse, play_in_person, return_to_seat, take_seat
 from tests.match.forger import chained_again, copy, with_event
 from tests.match.table import MOMENT, SEED, plan
 
@@ -36,7 +30,7 @@ NOON = datetime(2031, 5, 6, 12, tzinfo=UTC)
 
 def at(seconds: float) -> Moment:
     time = (NOON + timedelta(seconds=seconds)).isoformat(timespec="microseconds").replace("+00:00", "Z")
-    return Moment(time, "somebody", SEED)
+    return Moment(time, SEED)
 
 
 class Timed(Course):
@@ -53,7 +47,7 @@ class Timed(Course):
         return self.took(return_to_seat(self.match, seat, self._moment))
 
     def play_in_person(self, seat: Seat, pebbles: int = 1) -> Change:
-        return self.took(move_in_person(self.match, seat, Hide(pebbles), self._moment))
+        return self.took(play_in_person(self.match, seat, Hide(pebbles), self._moment))
 
     @property
     def deadlines(self) -> dict[Seat, float]:
@@ -122,7 +116,7 @@ def test_bots_and_open_seats_have_no_clock_and_time_begins_with_the_game() -> No
         "m1", GAMES["pebbles"], Options(3), [plan("bot"), plan("open")], None, at(0), "barrier", Clock(move_seconds=60)
     )
     match = Timed(made, at(0))
-    assert (match.match.ledger.clocks, match.match.duty, match.deadlines) == (None, "fill", {})
+    assert (match.match.ledger.clocks, job_of(match.match), match.deadlines) == (None, "fill", {})
     match.took(take_seat(match.match, 1, None, at(500)))
     assert match.deadlines == {1: 560}
 
@@ -143,13 +137,13 @@ def test_without_a_clock_the_record_is_what_it_always_was() -> None:
     match.redo(0)
     assert tuple(match.data()) == ("seat", "to_version")
     assert (match.match.ledger.clock, match.match.ledger.clocks, match.match.deadlines) == (None, None, {})
-    assert (match.match.ledger.is_listed, match.match.duty) == (True, None)
+    assert (match.match.ledger.is_listed, job_of(match.match)) == (True, None)
 
 
 def test_a_match_may_be_unlisted() -> None:
     made = create("m1", GAMES["pebbles"], Options(3), [plan("human")] * 2, None, MOMENT, is_listed=False)
     assert msgspec.json.decode(made.events[0].data)["is_listed"] is False
-    assert not fold_match(None, made.events).ledger.is_listed
+    assert not evolve(None, made.events).ledger.is_listed
 
 
 def test_a_fork_has_a_clock_of_its_own_or_none() -> None:
@@ -211,12 +205,12 @@ def test_before_its_time_is_up_no_seat_lapses() -> None:
 def test_a_bot_stands_in_for_a_person_whose_time_is_up() -> None:
     match = timed(move=60)
     match.now(20).hide(0)
-    assert match.match.duty == "clock"
+    assert job_of(match.match) == "clock"
     match.now(60).lapse()
     assert (match.types[-1], match.data()) == ("seat_lapsed", {"bot": "random", "seat": 1})
     holder = match.match.ledger.seats[1]
-    assert (holder.kind, holder.given, holder.stand_in, holder.is_present) == ("human", 1, "random", False)
-    assert (match.match.pending_bots, match.match.duty, match.deadlines) == ([1], "play_bot", {})
+    assert (holder.kind, holder.granted_at, holder.stand_in, holder.is_present) == ("human", 1, "random", False)
+    assert (match.match.pending_bots, job_of(match.match), match.deadlines) == ([1], "play_bot", {})
     assert match.match.ledger.status == "playing"
 
 
@@ -250,7 +244,7 @@ def test_a_person_returns_with_their_old_rights() -> None:
     match.now(60).lapse()
     match.now(100).back(1)
     assert (match.types[-1], match.data()) == ("seat_resumed", {"seat": 1})
-    assert match.match.ledger.seats[1] == fold_match(None, match.events[:1]).ledger.seats[1]
+    assert match.match.ledger.seats[1] == evolve(None, match.events[:1]).ledger.seats[1]
     assert match.deadlines == {1: 160}
     assert match.match.pending_bots == [0]
     with refused("not_lapsed"):
@@ -360,11 +354,11 @@ def test_clocks_fold_to_what_they_were_live_and_the_record_holds(seed: int) -> N
     match = _wandered(seed)
     assert {"seat_lapsed", "seat_resumed", "match_rewound"} <= set(match.types)
     for version in range(1, match.version + 1):
-        assert canonical(fold_match(None, match.events[:version]).ledger) == canonical(match.past(version).ledger)
+        assert canonical(evolve(None, match.events[:version]).ledger) == canonical(match.past(version).ledger)
     assert to_snapshot(from_snapshot(to_snapshot(match.match))) == to_snapshot(match.match)
     record = export(match.match, match.events, SEED, None, is_admin=True)
     assert all(check.status == "ok" for check in audit(record).checks if check.name != "outcome")
-    assert adopt(read_export(b"".join(lines(record)))).events == match.events
+    assert import_match(read_export(b"".join(lines(record)))).events == match.events
 
 
 def _record(match: Timed) -> Export:
@@ -440,5 +434,5 @@ def test_a_match_whose_stand_ins_are_not_known_here_is_not_adopted() -> None:
     record = _record(match)
     first = copy(record.events[0])
     first.data["clock"]["bot"] = "oracle"
-    with pytest.raises(NotAdopted, match="oracle"):
-        adopt(chained_again(with_event(record, first), SEED))
+    with pytest.raises(ImportRefused, match="oracle"):
+        import_match(chained_again(with_event(record, first), SEED))

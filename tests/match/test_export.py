@@ -12,12 +12,11 @@ import pytest
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Viewer, canonical
-from strata.domain.match.adopt import NotAdopted, adopt
-from strata.domain.match.commands import cancel, move, score
-from strata.domain.match.events import MatchCancelled
+from strata.domain.match.evolve import evolve
 from strata.domain.match.export import Export, NotAnExport, export, lines, read_export
-from strata.domain.match.match import fold_match, to_snapshot
-from strata.domain.match.undo import rewind
+from strata.domain.match.import_ import ImportRefused, import_match
+from strata.domain.match.snapshots import to_snapshot
+from tests.match.deeds import cancel, move, rewind, score
 from tests.match.forger import chained_again, copy, with_event
 from tests.match.table import MOMENT, SEED, Played, begun, make, play_to_end, plays, steps
 
@@ -40,14 +39,14 @@ def _file(played: Played, viewer: Viewer = None, is_admin: bool = False) -> byte
 
 
 def test_a_whole_match_comes_back_with_every_byte_that_was_recorded(over: Played) -> None:
-    adopted = adopt(read_export(_file(over)))
+    adopted = import_match(read_export(_file(over)))
     assert [canonical(event) for event in adopted.events] == [canonical(event) for event in over[0]]
     assert adopted.seed == SEED
     assert to_snapshot(adopted.match) == to_snapshot(over[1])
 
 
 def test_an_administrators_file_of_a_running_match_comes_back_and_goes_on(running: Played) -> None:
-    adopted = adopt(read_export(_file(running, is_admin=True)))
+    adopted = import_match(read_export(_file(running, is_admin=True)))
     assert [canonical(event) for event in adopted.events] == [canonical(event) for event in running[0]]
     ours, theirs = (next(steps(match, Random(3))) for match in (running[1], adopted.match))
     assert canonical(ours.events) == canonical(theirs.events)
@@ -99,18 +98,18 @@ def test_an_administrators_file_holds_the_seed_until_it_is_out(running: Played, 
 @pytest.mark.parametrize("kinds", [["open", "human"], ["human", "bot"]], ids=["open", "begun"])
 def test_a_match_comes_back_at_any_point_of_its_life(kinds: list[Any]) -> None:
     made = make("pebbles", {}, kinds)
-    adopted = adopt(read_export(_file((made.events, made.match), is_admin=True)))
+    adopted = import_match(read_export(_file((made.events, made.match), is_admin=True)))
     assert to_snapshot(adopted.match) == to_snapshot(made.match)
-    ended = cancel(made.match, MatchCancelled("by_maker"), MOMENT)
-    adopted = adopt(read_export(_file(([*made.events, *ended.events], ended.match))))
+    ended = cancel(made.match, MOMENT)
+    adopted = import_match(read_export(_file(([*made.events, *ended.events], ended.match))))
     assert adopted.match.ledger.status == "cancelled"
 
 
 def test_what_was_undone_comes_back_too(running: Played) -> None:
     events, match = running
-    back = rewind(match, 4, lambda version: fold_match(None, events[:version]), MOMENT)
+    back = rewind(match, 4, lambda version: evolve(None, events[:version]), MOMENT)
     played = [*events, *back.events], back.match
-    adopted = adopt(read_export(_file(played, is_admin=True)))
+    adopted = import_match(read_export(_file(played, is_admin=True)))
     assert to_snapshot(adopted.match) == to_snapshot(back.match)
 
 
@@ -158,9 +157,9 @@ def test_an_event_of_another_form_is_refused_by_its_line(over: Played, old: byte
     assert refused.value.line in (2, 3)
 
 
-def _refused(record: Export) -> NotAdopted:
-    with pytest.raises(NotAdopted) as refused:
-        adopt(record)
+def _refused(record: Export) -> ImportRefused:
+    with pytest.raises(ImportRefused) as refused:
+        import_match(record)
     return refused.value
 
 
@@ -208,7 +207,7 @@ def test_a_running_match_of_unknown_bots_is_not_adopted() -> None:
     first = copy(record.events[0])
     first.data["seats"] = [{"kind": "human"}, {"kind": "bot", "bot": "oracle"}]
     assert "oracle" in str(_refused(chained_again(with_event(record, first), SEED)))
-    assert adopt(read_export(_file((made.events, made.match), is_admin=True))).match.ledger.status == "playing"
+    assert import_match(read_export(_file((made.events, made.match), is_admin=True))).match.ledger.status == "playing"
 
 
 def test_a_move_made_after_the_export_is_not_in_it(running: Played) -> None:

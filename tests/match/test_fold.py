@@ -10,10 +10,12 @@ import msgspec
 import pytest
 
 from strata.domain.kernel import Position, canonical, digest
-from strata.domain.match.commands import cancel, leave_seat, score, take_seat
-from strata.domain.match.events import Event, MatchCancelled
-from strata.domain.match.match import Match, fold_match, from_snapshot, to_snapshot
+from strata.domain.match.events import Event
+from strata.domain.match.evolve import evolve
+from strata.domain.match.match import Match
+from strata.domain.match.snapshots import from_snapshot, to_snapshot
 from tests.match.auditor import draw_number
+from tests.match.deeds import cancel, leave_seat, score, take_seat
 from tests.match.table import MOMENT, SEED, Played, begun, make, play_to_end, plays, steps
 
 MATCHES = [("evo", {}, 3), ("evo", {"event_deck": "none"}, 4), ("pebbles", {"rounds": 20}, 2), ("pebbles", {}, 4)]
@@ -43,7 +45,7 @@ def _live(game: str, options: dict[str, object], seats: int) -> Iterator[tuple[l
 @whole_matches
 def test_the_fold_of_all_events_is_the_live_match(game: str, options: dict[str, object], seats: int) -> None:
     events, live = _whole(game, options, seats)
-    assert to_snapshot(fold_match(None, events)) == to_snapshot(live)
+    assert to_snapshot(evolve(None, events)) == to_snapshot(live)
 
 
 @whole_matches
@@ -51,7 +53,7 @@ def test_folding_one_by_one_gives_each_live_match_on_the_way(game: str, options:
     folded = None
     for events, live in _live(game, options, seats):
         at = 0 if folded is None else folded.ledger.version
-        folded = fold_match(folded, events[at:])
+        folded = evolve(folded, events[at:])
         assert to_snapshot(folded) == to_snapshot(live)
 
 
@@ -59,7 +61,7 @@ def test_folding_one_by_one_gives_each_live_match_on_the_way(game: str, options:
 def test_a_fold_offers_the_same_options_in_the_same_order(game: str, options: dict[str, object], seats: int) -> None:
     for number, (events, live) in enumerate(_live(game, options, seats)):
         if number % 25 == 0:
-            folded = fold_match(None, events)
+            folded = evolve(None, events)
             assert live.position is not None
             assert folded.position is not None
             assert canonical(folded.position.decisions) == canonical(live.position.decisions)
@@ -68,9 +70,9 @@ def test_a_fold_offers_the_same_options_in_the_same_order(game: str, options: di
 
 def test_folding_on_leaves_the_match_given_as_it_was() -> None:
     events, _ = _whole("pebbles", {"rounds": 4}, 2)
-    half = fold_match(None, events[:6])
+    half = evolve(None, events[:6])
     before = to_snapshot(half)
-    fold_match(half, events[6:])
+    evolve(half, events[6:])
     assert to_snapshot(half) == before
 
 
@@ -78,9 +80,9 @@ def test_seats_taken_and_a_match_cancelled_fold_too() -> None:
     opened = make("pebbles", {}, ["open", "human", "open"])
     taken = take_seat(opened.match, 2, "ada", MOMENT)
     left = leave_seat(taken.match, 1, "greedy", MOMENT)
-    ended = cancel(left.match, MatchCancelled("by_maker"), MOMENT)
+    ended = cancel(left.match, MOMENT)
     events = [*opened.events, *taken.events, *left.events, *ended.events]
-    assert to_snapshot(fold_match(None, events)) == to_snapshot(ended.match)
+    assert to_snapshot(evolve(None, events)) == to_snapshot(ended.match)
     assert [holder.kind for holder in ended.match.ledger.seats] == ["open", "bot", "human"]
 
 
@@ -90,12 +92,12 @@ def test_a_snapshot_reads_back_as_the_match_and_goes_on_like_it(
 ) -> None:
     events, live = _whole(game, options, seats)
     for version in (1, 2, 3, len(events) // 2, len(events) - 2, len(events)):
-        then = fold_match(None, events[:version])
+        then = evolve(None, events[:version])
         kept = from_snapshot(to_snapshot(then))
         assert to_snapshot(kept) == to_snapshot(then)
         assert (kept.position is None) == (then.position is None)
         assert kept.pending == then.pending
-        assert to_snapshot(fold_match(kept, events[version:])) == to_snapshot(live)
+        assert to_snapshot(evolve(kept, events[version:])) == to_snapshot(live)
 
 
 def test_a_snapshot_of_an_open_match_has_no_position() -> None:
@@ -107,7 +109,7 @@ def test_an_unknown_event_is_not_passed_over() -> None:
     events, match = begun("pebbles", {}, seats=2)
     strange = msgspec.structs.replace(events[0], type="seat_sold", version=3)
     with pytest.raises(ValueError, match="seat_sold"):
-        fold_match(match, [strange])
+        evolve(match, [strange])
 
 
 @whole_matches

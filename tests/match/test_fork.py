@@ -9,11 +9,13 @@ import pytest
 
 from strata.domain.kernel import canonical
 from strata.domain.kernel.chance import commitment
-from strata.domain.match.commands import Refused, score
-from strata.domain.match.match import fold_match, from_snapshot, to_snapshot
+from strata.domain.match.evolve import evolve
 from strata.domain.match.record import show_event
+from strata.domain.match.refusals import Refused
+from strata.domain.match.snapshots import from_snapshot, to_snapshot
 from tests.match.auditor import draw_number, head_of, shown_to
 from tests.match.course import Course, course
+from tests.match.deeds import job_of, score
 from tests.match.table import MOMENT, SEED, plan
 
 OTHER_SEED = bytes(range(32))
@@ -68,8 +70,8 @@ def test_the_state_of_a_fork_is_sealed_until_its_seed_is_out() -> None:
     (event,) = fork.events
     assert set(event.sealed) == {"/state"}
     for viewer in (None, 0, 1, 2):
-        assert "state" not in show_event("f1", event, viewer, OTHER_SEED, is_open=False)["data"]
-    opened = show_event("f1", event, None, OTHER_SEED, is_open=True)
+        assert "state" not in show_event("f1", event, viewer, OTHER_SEED, is_unsealed=False)["data"]
+    opened = show_event("f1", event, None, OTHER_SEED, is_unsealed=True)
     assert canonical(opened["data"]["state"]) == canonical(fork.state)
 
 
@@ -84,8 +86,8 @@ def test_no_event_and_no_seed_of_the_origin_travels() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_what_if_shows_its_seat_what_it_knows_and_deals_the_rest_anew(seat: int) -> None:
     match = origin()
-    game, rng = match.match.game, Random(3)
-    forks = [match.fork(match.version, (seat, rng), moment=OTHER) for _ in range(40)]
+    game = match.match.game
+    forks = [match.fork(match.version, (seat, seed), moment=OTHER) for seed in range(40)]
     assert {fork.data()["how"] for fork in forks} == {"what_if"}
     views = {canonical(game.view(fork.state, seat)) for fork in forks}
     assert views == {canonical(game.view(match.state, seat))}
@@ -99,7 +101,7 @@ def test_a_what_if_in_evo_looks_the_same_to_its_seat_and_to_nobody_else_for_sure
     match, rng = course("evo", kinds=3), Random(2)
     match.play_at_random(rng, 120)
     game = match.match.game
-    forks = [match.fork(match.version, (1, rng), moment=OTHER) for _ in range(20)]
+    forks = [match.fork(match.version, (1, seed), moment=OTHER) for seed in range(20)]
     for fork in forks:
         assert canonical(game.view(fork.state, 1)) == canonical(game.view(match.state, 1))
         assert canonical(fork.position.decision_of(1)) == canonical(match.position.decision_of(1))
@@ -111,7 +113,7 @@ def test_a_what_if_in_evo_looks_the_same_to_its_seat_and_to_nobody_else_for_sure
 def test_a_fork_plays_on_to_its_end_and_proves_itself(game: str) -> None:
     match, rng = course(game, kinds=3), Random(5)
     match.play_at_random(rng, 4)
-    fork = match.fork(match.version, (0, rng), moment=OTHER)
+    fork = match.fork(match.version, (0, 1), moment=OTHER)
     fork.play_at_random(rng, 10_000)
     assert fork.match.ledger.status == "finished"
     fork.took(score(fork.match, OTHER))
@@ -121,14 +123,14 @@ def test_a_fork_plays_on_to_its_end_and_proves_itself(game: str) -> None:
     drawn = [pair for version in range(1, fork.version) for pair in fork.data(version).get("draws", [])]
     assert drawn == [[of, draw_number(k, of, OTHER_SEED, "f1")] for k, (of, _) in enumerate(drawn)]
     live = to_snapshot(fork.match)
-    assert to_snapshot(fold_match(None, fork.events)) == live
-    kept = from_snapshot(to_snapshot(fold_match(None, fork.events[:1])))
-    assert to_snapshot(fold_match(kept, fork.events[1:])) == live
+    assert to_snapshot(evolve(None, fork.events)) == live
+    kept = from_snapshot(to_snapshot(evolve(None, fork.events[:1])))
+    assert to_snapshot(evolve(kept, fork.events[1:])) == live
 
 
 def test_a_fork_is_never_rated_and_undo_is_free_in_it() -> None:
     fork = origin().fork(4, moment=OTHER)
-    assert not fork.match.ledger.is_fair
+    assert not fork.match.ledger.is_rateable
     fork.hide(2)
     assert fork.status(2) == (True, 1, None)
     fork.undo(0, 1)
@@ -158,8 +160,8 @@ def test_a_fork_can_be_forked() -> None:
 def test_its_seats_are_filled_anew() -> None:
     fork = origin().fork(4, moment=OTHER, seats=[plan("bot"), plan("human"), plan("bot")])
     assert [holder.kind for holder in fork.match.ledger.seats] == ["bot", "human", "bot"]
-    assert fork.match.duty == "play_bot"
-    assert all(holder.given == 1 for holder in fork.match.ledger.seats)
+    assert job_of(fork.match) == "play_bot"
+    assert all(holder.granted_at == 1 for holder in fork.match.ledger.seats)
 
 
 def test_there_is_nothing_to_fork_before_the_game_and_after_its_end() -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from strata.domain.kernel import ACTOR, Action
 from strata.domain.match.events import MovePlayed
-from strata.domain.match.record import NO_HASH, is_chained, readers_of, show_event, write_event
+from strata.domain.match.record import NO_HASH, is_chained, show_event, write_event
 
 
 class Whisper(Action, frozen=True, omit_defaults=True, tag="whisper"):
@@ -31,7 +31,7 @@ def test_null_and_a_word_look_the_same_to_others() -> None:
             codec_version=1,
             state_schema="",
         )
-        event = write_event("m", 1, NO_HASH, b"seed", "now", "seat:1", payload, readers_of([], 1, action))
+        event = write_event("m", 1, NO_HASH, b"seed", "now", "seat:1", payload)
         own = show_event("m", event, 1, b"seed", False)
         assert is_chained(NO_HASH, own)
         assert own["data"]["action"]["word"] == action.word

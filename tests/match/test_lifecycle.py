@@ -10,10 +10,13 @@ import pytest
 
 from strata.domain.kernel import IllegalAction, NotYourTurn
 from strata.domain.kernel.chance import commitment
-from strata.domain.match.commands import Change, Refused, cancel, leave_seat, move, score, take_seat
-from strata.domain.match.events import Event, MatchCancelled, SeatKind
-from strata.domain.match.match import Match, to_snapshot
+from strata.domain.match.decide import Change
+from strata.domain.match.events import Event, SeatKind
+from strata.domain.match.match import Match
+from strata.domain.match.refusals import Refused
+from strata.domain.match.snapshots import to_snapshot
 from tests.kernel.pebbles import Hide
+from tests.match.deeds import cancel, job_of, leave_seat, move, score, take_seat
 from tests.match.table import MOMENT, SEED, begun, make, play_to_end, plays
 
 
@@ -40,7 +43,7 @@ def test_a_match_of_people_and_bots_starts_at_once() -> None:
     assert [holder.kind for holder in change.match.ledger.seats] == ["human", "bot"]
     assert change.match.pending == [(0, "hide"), (1, "hide")]
     assert change.match.pending_bots == [1]
-    assert change.match.duty == "play_bot"
+    assert job_of(change.match) == "play_bot"
 
 
 def test_creation_publishes_the_commitment_and_not_the_seed() -> None:
@@ -57,7 +60,7 @@ def test_with_an_open_seat_a_match_waits() -> None:
     assert change.match.ledger.status == "open"
     assert change.match.position is None
     assert change.match.pending == []
-    assert change.match.duty == "fill"
+    assert job_of(change.match) == "fill"
 
 
 def test_taking_the_last_open_seat_starts_the_match() -> None:
@@ -67,7 +70,7 @@ def test_taking_the_last_open_seat_starts_the_match() -> None:
     last = take_seat(first.match, 2, None, MOMENT)
     assert _types(last) == ["seat_taken", "match_started"]
     assert last.match.ledger.status == "playing"
-    assert [(h.kind, h.player, h.given) for h in last.match.ledger.seats] == [
+    assert [(h.kind, h.player, h.granted_at) for h in last.match.ledger.seats] == [
         ("human", None, 1),
         ("human", "ada", 2),
         ("human", None, 3),
@@ -79,8 +82,8 @@ def test_who_leaves_is_followed_by_a_bot() -> None:
     change = leave_seat(match, 0, "greedy", MOMENT)
     assert _types(change) == ["seat_left"]
     holder = change.match.ledger.seats[0]
-    assert (holder.kind, holder.bot, holder.player, holder.given) == ("bot", "greedy", None, len(events) + 1)
-    assert change.match.duty == "play_bot"
+    assert (holder.kind, holder.bot, holder.player, holder.granted_at) == ("bot", "greedy", None, len(events) + 1)
+    assert job_of(change.match) == "play_bot"
     assert change.match.position == match.position
 
 
@@ -94,9 +97,14 @@ def test_only_a_person_leaves_a_seat(seat: int) -> None:
 def test_a_move_is_one_event_with_its_action_and_all_its_facts() -> None:
     events, match = begun("pebbles", {"rounds": 2}, seats=2)
     first = move(match, 1, Hide(0), MOMENT)
-    last = move(first.match, 0, Hide(3), MOMENT._replace(actor="seat:0", at="later"))
+    last = move(first.match, 0, Hide(3), MOMENT._replace(at="2031-05-06T08:00:00.000Z"))
     (event,) = last.events
-    assert (event.version, event.type, event.actor, event.at) == (len(events) + 2, "move_played", "seat:0", "later")
+    assert (event.version, event.type, event.actor, event.at) == (
+        len(events) + 2,
+        "move_played",
+        "seat:0",
+        "2031-05-06T08:00:00.000Z",
+    )
     told = _data(event)
     assert (told["seat"], told["action"]) == (0, {"kind": "hide", "pebbles": 3})
     assert [fact["kind"] for fact in told["facts"]] == ["pebbles_hidden", "hands_opened", "round_won", "stone_laid"]
@@ -112,7 +120,7 @@ def test_the_last_move_finishes_the_match_in_the_same_change() -> None:
     ledger = change.match.ledger
     assert (ledger.status, ledger.finished_at, ledger.outcome) == ("finished", MOMENT.at, None)
     assert change.match.pending == []
-    assert change.match.duty == "score"
+    assert job_of(change.match) == "score"
 
 
 def test_score_and_seed_come_together() -> None:
@@ -124,23 +132,23 @@ def test_score_and_seed_come_together() -> None:
     outcome = change.match.game.outcome(change.match.position.state)
     assert change.match.ledger.outcome == outcome
     assert _data(change.events[0])["outcome"] == msgspec.to_builtins(outcome)
-    assert (change.match.ledger.status, change.match.ledger.is_open, change.match.duty) == ("scored", True, None)
+    assert (change.match.ledger.status, change.match.ledger.is_unsealed, job_of(change.match)) == ("scored", True, None)
 
 
 @pytest.mark.parametrize("match", ["open", "playing"])
 def test_a_cancelled_match_reveals_its_seed(match: str) -> None:
     given = _open("human", "open") if match == "open" else begun("pebbles", {}, seats=2)[1]
-    change = cancel(given, MatchCancelled("by_maker"), MOMENT)
+    change = cancel(given, MOMENT)
     assert _types(change) == ["match_cancelled", "seed_revealed"]
     assert _data(change.events[1]) == {"seed": SEED.hex()}
     ledger = change.match.ledger
-    assert (ledger.status, ledger.is_open, ledger.outcome) == ("cancelled", True, None)
+    assert (ledger.status, ledger.is_unsealed, ledger.outcome) == ("cancelled", True, None)
     assert change.match.pending == []
-    assert change.match.duty is None
+    assert job_of(change.match) is None
 
 
 def _cancelled(match: Match) -> Match:
-    return cancel(match, MatchCancelled("by_maker"), MOMENT).match
+    return cancel(match, MOMENT).match
 
 
 REFUSALS: list[tuple[str, Callable[[], Match], Callable[[Match], Change], str]] = [
@@ -164,11 +172,11 @@ REFUSALS: list[tuple[str, Callable[[], Match], Callable[[Match], Change], str]] 
     ("score while open", lambda: _open("human", "open"), lambda m: score(m, MOMENT), "nothing_to_score"),
     ("score twice", lambda: score(_finished(), MOMENT).match, lambda m: score(m, MOMENT), "nothing_to_score"),
     ("leave when finished", _finished, lambda m: leave_seat(m, 0, "random", MOMENT), "match_over"),
-    ("cancel when finished", _finished, lambda m: cancel(m, MatchCancelled("by_maker"), MOMENT), "match_over"),
+    ("cancel when finished", _finished, lambda m: cancel(m, MOMENT), "match_over"),
     (
         "cancel when cancelled",
         lambda: _cancelled(_open("human", "open")),
-        lambda m: cancel(m, MatchCancelled("by_maker"), MOMENT),
+        lambda m: cancel(m, MOMENT),
         "match_over",
     ),
 ]

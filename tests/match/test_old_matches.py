@@ -12,14 +12,14 @@ import pytest
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Decision, Game, canonical
-from strata.domain.match.adopt import adopt
 from strata.domain.match.audit import Report, audit
-from strata.domain.match.commands import score
+from strata.domain.match.evolve import evolve
 from strata.domain.match.export import Export, export, read_export
-from strata.domain.match.match import fold_match
+from strata.domain.match.import_ import import_match
 from tests.corpus.record import recorded
 from tests.kernel.later_pebbles import RENAMED_AND_SPLIT, TENFOLD
 from tests.kernel.pebbles import PEBBLES
+from tests.match.deeds import score
 from tests.match.table import MOMENT, SEED, begun, play_to_end
 
 on_record = pytest.mark.parametrize("path", recorded(), ids=lambda path: path.stem)
@@ -42,11 +42,11 @@ def _only_first_options(game: Game[Any, Any], **changes: Any) -> Game[Any, Any]:
 def test_a_changed_rule_does_not_change_a_recorded_match(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = read_export(path.read_bytes())
     game = GAMES[record.header.game]
-    before = adopt(record)
+    before = import_match(record)
     # When a rule is changed, under a version of its own
     monkeypatch.setitem(GAMES, game.slug, _only_first_options(game, rules_version=game.rules_version + 1))
     # Then the record still folds to the same state and the same outcome
-    after = adopt(record)
+    after = import_match(record)
     assert before.match.position is not None
     assert after.match.position is not None
     assert canonical(after.match.position.state) == canonical(before.match.position.state)
@@ -79,7 +79,7 @@ def test_facts_that_were_renamed_and_split_are_read_as_those_of_today(monkeypatc
     monkeypatch.setitem(GAMES, "pebbles", RENAMED_AND_SPLIT)
     report = audit(record)
     assert set(_statuses(report).values()) == {"ok"}
-    assert adopt(record).match.ledger.status == "scored"
+    assert import_match(record).match.ledger.status == "scored"
 
 
 def test_facts_that_are_read_another_way_lead_to_states_that_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,12 +113,12 @@ def test_a_kind_of_fact_that_nobody_can_read_any_more_is_not_taken_for_fraud(mon
 
 @on_record
 def test_a_match_on_record_can_be_looked_at_at_every_version_it_goes_back_to(path: Path) -> None:
-    events = adopt(read_export(path.read_bytes())).events
+    events = import_match(read_export(path.read_bytes())).events
     turns = [event for event in events if event.type in ("match_rewound", "match_restored")]
     assert turns
     for event in turns:
         target = msgspec.json.decode(event.data)["to_version"]
-        then, now = fold_match(None, events[:target]), fold_match(None, events[: event.version])
+        then, now = evolve(None, events[:target]), evolve(None, events[: event.version])
         assert then.position is not None
         assert now.position is not None
         assert canonical(now.position.state) == canonical(then.position.state)

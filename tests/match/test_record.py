@@ -10,11 +10,11 @@ import pytest
 
 from strata.domain.kernel import Fact, Viewer
 from strata.domain.match import record
-from strata.domain.match.commands import create, move, score
 from strata.domain.match.events import MatchStarted, MovePlayed, SeatPlan
 from strata.domain.match.record import NO_HASH, is_chained, nonce, show_event
 from tests.kernel.pebbles import PEBBLES, Hide, Options
 from tests.match.auditor import head_of, points_at, shown_to
+from tests.match.deeds import create, move, score
 from tests.match.table import MOMENT, SEED, Played, begun, play_to_end, plays
 
 VIEWERS: list[Viewer] = [None, 0, 1, 2]
@@ -64,7 +64,7 @@ def test_a_seat_is_shown_its_secrets_with_their_nonces_and_others_are_not(viewer
         else {"/facts/0/pebbles": 1, "/action/pebbles": 1}
     )
     # When the event is shown
-    shown = show_event("m1", event, viewer, SEED, is_open=False)
+    shown = show_event("m1", event, viewer, SEED, is_unsealed=False)
     # Then only what is meant for the viewer is there
     own = {pointer for pointer, owner in owners.items() if owner == viewer}
     assert set(shown["nonces"]) == own
@@ -77,7 +77,7 @@ def test_draws_and_digest_are_sealed_for_everybody(played: Played, viewer: Viewe
     layers = [event for event in played[0] if event.type in (MatchStarted.type, MovePlayed.type)]
     assert any(not msgspec.json.decode(event.data)["draws"] for event in layers), "also where nothing was drawn"
     for event in layers:
-        shown = show_event("m1", event, viewer, SEED, is_open=False)
+        shown = show_event("m1", event, viewer, SEED, is_unsealed=False)
         assert {"/draws", "/digest"} <= set(shown["sealed"])
         assert not {"draws", "digest"} & set(shown["data"])
         assert not {"/draws", "/digest"} & set(shown["nonces"])
@@ -155,7 +155,10 @@ class CardMoved(Fact, tag="card_moved", frozen=True):
 
 
 def test_a_secret_is_sealed_under_the_name_it_is_written_under() -> None:
-    assert record.readers_of([CardMoved(1, "hand")], 1) == {
+    started = MatchStarted(
+        facts=[CardMoved(1, "hand")], draws=[], digest="", rules_version=1, codec_version=1, state_schema=""
+    )
+    assert record.readers_of(started) == {
         **record.NEVER_READ,
         "/facts/0/from": frozenset({1}),
     }

@@ -9,10 +9,10 @@ import pytest
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Viewer
-from strata.domain.match.commands import score
 from strata.domain.match.record import NO_HASH, is_chained
 from tests.kernel.pebbles import PEBBLES
 from tests.match.auditor import Shown, shown_to
+from tests.match.deeds import score
 from tests.match.table import MOMENT, SEED, begun, play_to_end
 
 HEX = "0123456789abcdef"

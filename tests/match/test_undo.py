@@ -9,11 +9,13 @@ import pytest
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import canonical
-from strata.domain.match.commands import Refused, score
 from strata.domain.match.events import UndoPolicy
-from strata.domain.match.match import fold_match, from_snapshot, to_snapshot
+from strata.domain.match.evolve import evolve
+from strata.domain.match.refusals import Refused
+from strata.domain.match.snapshots import from_snapshot, to_snapshot
 from tests.kernel.pebbles import FIST, PebblesHidden, State
 from tests.match.course import Course, course, wander
+from tests.match.deeds import job_of, score
 from tests.match.table import MOMENT
 
 POLICIES: list[UndoPolicy] = ["barrier", "consent", "free", "off"]
@@ -443,7 +445,7 @@ def test_an_administrator_rewinds_to_any_version_of_the_game(policy: UndoPolicy)
         match.hide(0, 1, 0, 1, 0)
         match.rewind(target)
         assert canonical(match.state) == canonical(match.past(target).position.state)  # type: ignore[union-attr]
-        assert not match.match.ledger.is_fair
+        assert not match.match.ledger.is_rateable
         assert match.data()["by"] == "admin"
 
 
@@ -453,10 +455,10 @@ def test_a_finished_match_goes_on_from_before_its_last_move() -> None:
         match.rewind(4)
     match.rewind(3)
     ledger = match.match.ledger
-    assert (ledger.status, ledger.finished_at, match.match.duty) == ("playing", None, None)
+    assert (ledger.status, ledger.finished_at, job_of(match.match)) == ("playing", None, None)
     match.hide(1, pebbles=0)
     assert match.match.ledger.status == "finished"
-    assert match.match.duty == "score"
+    assert job_of(match.match) == "score"
 
 
 def test_a_restored_end_is_an_end() -> None:
@@ -504,7 +506,7 @@ def test_an_undo_at_will_is_fair() -> None:
     match.hide(0)
     match.undo(0)
     match.redo(0)
-    assert match.match.ledger.is_fair
+    assert match.match.ledger.is_rateable
 
 
 def test_an_undo_by_consent_is_fair_up_to_chance_and_reveals() -> None:
@@ -514,7 +516,7 @@ def test_an_undo_by_consent_is_fair_up_to_chance_and_reveals() -> None:
     for seat in (1, 2, 3):
         match.answer(seat, True)
     assert match.data()["crossed"] == ["choice"]
-    assert match.match.ledger.is_fair
+    assert match.match.ledger.is_rateable
 
 
 @pytest.mark.parametrize("policy", ["barrier", "consent", "free"])
@@ -523,9 +525,9 @@ def test_an_undo_across_chance_is_never_fair(policy: UndoPolicy) -> None:
     match.hide(0, 1)
     match.undo(0)
     assert match.data()["crossed"] == ["chance"]
-    assert not match.match.ledger.is_fair
+    assert not match.match.ledger.is_rateable
     match.redo(0)
-    assert not match.match.ledger.is_fair, "what was seen is not forgotten"
+    assert not match.match.ledger.is_rateable, "what was seen is not forgotten"
 
 
 # The record
@@ -554,7 +556,7 @@ def test_seats_stay_as_they_are_when_the_game_goes_back() -> None:
     match.leave(1)
     match.undo(0)
     assert match.match.ledger.seats[1].kind == "bot"
-    assert fold_match(None, match.events).ledger.seats[1].kind == "bot"
+    assert evolve(None, match.events).ledger.seats[1].kind == "bot"
 
 
 def wandered(game: str, options: dict[str, Any], seats: int, seed: int, steps: int) -> Course:
@@ -578,22 +580,22 @@ def test_after_any_mixture_the_fold_is_the_live_match(
     match = wandered(game, options, seats, seed, steps)
     assert {"match_rewound", "match_restored"} <= set(match.types)
     live = to_snapshot(match.match)
-    assert to_snapshot(fold_match(None, match.events)) == live
+    assert to_snapshot(evolve(None, match.events)) == live
     one_by_one = None
     for event in match.events:
-        one_by_one = fold_match(one_by_one, [event], match.past)
+        one_by_one = evolve(one_by_one, [event], match.past)
     assert one_by_one is not None
     assert to_snapshot(one_by_one) == live
     for version in Random(seed).sample(range(1, match.version), 12):
         kept = from_snapshot(to_snapshot(match.past(version)))
-        assert to_snapshot(fold_match(kept, match.events[version:], match.past)) == live
+        assert to_snapshot(evolve(kept, match.events[version:], match.past)) == live
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_version_of_a_mixture_can_be_dug_up(seed: int) -> None:
     match = wandered("pebbles", {"rounds": 40}, 3, seed, 80)
     for version in range(1, match.version + 1):
-        assert to_snapshot(fold_match(None, match.events[:version])) == to_snapshot(match.past(version))
+        assert to_snapshot(evolve(None, match.events[:version])) == to_snapshot(match.past(version))
 
 
 def test_a_stream_that_goes_back_again_and_again_folds_in_one_pass(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -609,6 +611,6 @@ def test_a_stream_that_goes_back_again_and_again_folds_in_one_pass(monkeypatch: 
         apply(fact, state)
 
     monkeypatch.setattr(PebblesHidden, "apply", counted)
-    assert to_snapshot(fold_match(None, match.events)) == to_snapshot(match.match)
+    assert to_snapshot(evolve(None, match.events)) == to_snapshot(match.match)
     assert len(applied) == 200
     assert match.match.ledger.closed == ((1, 2),)

@@ -11,14 +11,15 @@ monkey.patch_all()
 
 import sys  # noqa: E402
 
-from strata.api import create_app, server  # noqa: E402
+from strata.api import create_app  # noqa: E402
+from strata.api.http import server  # noqa: E402
 from strata.api.services import services_on  # noqa: E402
 from strata.api.streams import hub  # noqa: E402
 from strata.runtime.connections import redis_client  # noqa: E402
 from strata.runtime.settings import Settings  # noqa: E402
 
 hub.HEARTBEAT = 0.5
-server.PATIENCE = 1.5
+server.READ_TIMEOUT = 1.5
 
 if __name__ == "__main__":
     settings = Settings(redis_url=sys.argv[1])

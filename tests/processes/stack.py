@@ -14,9 +14,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
-from strata.api.access.keys import Keys
 from strata.runtime.connections import redis_client
 from strata.runtime.settings import Settings
+from strata.store.api_keys import ApiKeys
 
 UNREACHED = (ConnectionError, http.client.HTTPException, TimeoutError, OSError)
 
@@ -56,7 +56,7 @@ class Stack:
     def key(self, application: str) -> str:
         """A key of an application."""
         with redis_client(self.settings) as client:
-            return Keys(client).create("application", application)[0]
+            return ApiKeys(client).create("application", application)[0]
 
     def is_ready(self) -> bool:
         try:

@@ -26,7 +26,7 @@ def journal(client: Any) -> RedisJournal:
 def _games(monkeypatch: pytest.MonkeyPatch) -> None:
     """The stories' games, whatever is registered."""
     for slug in ("evo", "other"):
-        monkeypatch.setitem(GAMES, slug, GAMES.get(slug))
+        monkeypatch.setitem(GAMES, slug, GAMES["evo"])
 
 
 @pytest.fixture

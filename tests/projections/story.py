@@ -106,7 +106,7 @@ class Story:
         time = f"2026-01-01T{self._at // 3600:02d}:{self._at // 60 % 60:02d}:{self._at % 60:02d}.000Z"
         for payload in payloads:
             self._version += 1
-            event = write_event(self.id, self._version, self._hash, SEED, time, "somebody", payload, {})
+            event = write_event(self.id, self._version, self._hash, SEED, time, "somebody", payload)
             self._hash = event.hash
             events.append(event)
         self.appends.append(Append(self.id, expected, previous, events, seed=SEED))

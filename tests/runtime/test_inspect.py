@@ -21,14 +21,15 @@ import redis
 from strata.api.access.tokens import Tokens
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.commands import Change, Moment, create, move, score
+from strata.domain.match.authority import Administrator
+from strata.domain.match.commands import Rewind, Score
 from strata.domain.match.events import SeatPlan
 from strata.domain.match.match import Match
-from strata.domain.match.undo import rewind
 from strata.runtime.cli import main
 from strata.runtime.embedded import EmbeddedRedis
 from strata.store.matches import Matches
 from strata.store.on_redis import RedisJournal
+from tests.match.deeds import choice, creation
 
 SECRET = "a secret of thirty-two characters"
 MATCH = "0123456789abcdef0123"
@@ -46,25 +47,17 @@ class Desk:
         rules = GAMES[game]
         bots = next(seats for seats in rules.seats if seats > 1) - 1
         plans = [SeatPlan("human"), *[SeatPlan("bot", bot="greedy")] * bots]
-
-        def decide(moment: Moment) -> Change:
-            return create(MATCH, rules, rules.options(), plans, None, moment)
-
-        return self.matches.create(MATCH, "creator", decide, {0: "Ann"}).match
+        return self.matches.create(creation(MATCH, rules, rules.options(), plans), {0: "Ann"}).match
 
     def move(self) -> Match:
         """Whoever is asked chooses at random."""
-
-        def decide(match: Match, moment: Moment) -> Change:
-            assert match.position is not None
-            decision = self._rng.choice(match.position.decisions)
-            return move(match, decision.seat, self._rng.choice(decision.options), moment)
-
-        return self.matches.change(MATCH, "seat:0", decide).match
+        match = self.matches.load(MATCH)
+        assert match.position is not None
+        decision = self._rng.choice(match.position.decisions)
+        return self.matches.change(MATCH, choice(match, decision.seat, self._rng.choice(decision.options))).match
 
     def rewind(self, version: int) -> Match:
-        past = self.matches.past(MATCH)
-        return self.matches.change(MATCH, "admin", lambda match, moment: rewind(match, version, past, moment)).match
+        return self.matches.change(MATCH, Rewind(by=Administrator(), to_version=version)).match
 
     def told(self, *arguments: str) -> str:
         assert main(arguments) == 0
@@ -221,7 +214,7 @@ def test_follow_ends_with_the_match(played: Desk) -> None:
     with _following("--after", "20") as process:
         while played.move().ledger.status == "playing":
             pass
-        played.matches.change(MATCH, "service", score)
+        played.matches.change(MATCH, Score())
         told, mistakes = process.communicate()
     assert (process.returncode, mistakes) == (0, "")
     assert told.splitlines()[-1].endswith("The seed of all chance is revealed.")

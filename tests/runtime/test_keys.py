@@ -8,10 +8,10 @@ from typing import get_args
 
 import pytest
 
-from strata.api.access.keys import Scope
 from strata.runtime.cli import main
 from strata.runtime.embedded import EmbeddedRedis
 from strata.runtime.key_arguments import SCOPES
+from strata.store.api_keys import Scope
 
 
 @pytest.fixture

@@ -25,10 +25,9 @@ from werkzeug.test import Client, TestResponse
 
 from strata.api import create_app
 from strata.api.services import Services, services_on
-from strata.domain.match.commands import lapse, score
+from strata.domain.match.commands import LapseClock, Score
 from strata.projections.projector import Projector
 from strata.store.matches import Matches
-from strata.store.webhooks.targets import Targets
 
 SHOWN, SHOWN_LINES, SHOWN_CHARACTERS = 2, 12, 1200
 """How many of a list, lines of a text and characters of a line an example shows."""
@@ -88,7 +87,6 @@ class Story:
         self.services: Services = replace(
             wired,
             matches=Matches(wired.matches.journal, _clock()),
-            webhooks=replace(wired.webhooks, targets=Targets(resolve=lambda host: ["8.8.8.8"])),
         )
         self.app = create_app(self.services)
         self.operations = operations(self.app.extensions["strata-api"].spec.to_dict())
@@ -152,7 +150,7 @@ def _whole_match(story: Story) -> None:
     story.tell("getBoard", match_id=match)
     while story.tell("getMatch", match_id=match)["pending"]:
         _move(story, match, tokens)
-    story.services.matches.change(match, "service", score)
+    story.services.matches.change(match, Score())
     story.project()
     story.tell("getScore", match_id=match)
     receipt = story.tell("getMatch", match_id=match)["hash"]
@@ -174,7 +172,7 @@ def _match_with_undo(story: Story) -> None:
     people = [{"kind": "human"}, {"kind": "human"}, {"kind": "human"}]
     made = story.tell("createMatch", body={"game": "evo", "seats": people, "undo": "consent"})
     match, tokens = made["id"], [seat["token"] for seat in made["seats"]]
-    admin, _ = story.services.keys.create("admin", "operator")
+    admin, _ = story.services.api_keys.create("admin", "operator")
     before = story.tell("getMatch", match_id=match)["version"]
     mover = _move(story, match, tokens)
     story.tell("undo", match_id=match, token=tokens[mover], body={})
@@ -191,7 +189,7 @@ def _match_with_undo(story: Story) -> None:
 
 def _application(story: Story) -> None:
     """An application invites to a match with a clock, hears of it by a stream and a webhook, and somebody is late."""
-    key, _ = story.services.keys.create("application", "arcade")
+    key, _ = story.services.api_keys.create("application", "arcade")
     people = [{"kind": "human", "player": "ann"}, {"kind": "human"}, {"kind": "open"}]
     body = {"game": "evo", "seats": people, "clock": {"move_seconds": 1}, "listed": False}
     before = story.listen(key)
@@ -200,7 +198,7 @@ def _application(story: Story) -> None:
     story.tell("admitSpectators", match_id=match, token=key)
     invited = story.tell("invite", match_id=match, token=key, body={"seat": 2})["invitation"]
     tokens[2] = story.tell("takeSeat", match_id=match, seat=2, token=invited, body={})["token"]
-    story.services.matches.change(match, "service", lapse)
+    story.services.matches.change(match, LapseClock())
     late = next(seat["seat"] for seat in story.tell("getMatch", match_id=match, token=key)["seats"] if seat["stand_in"])
     story.tell("returnToSeat", match_id=match, seat=late, token=tokens[late])
     story.listen(key, "?after=" + before.partition("id: ")[2].split()[0])

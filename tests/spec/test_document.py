@@ -101,7 +101,7 @@ def test_every_code_of_a_problem_is_documented_and_every_documented_one_is_used(
         for path in (ROOT / package).rglob("*.py")
         if path.name != "problem_codes.py"
     )
-    raised = set(re.findall(r'(?:Refused|Problem|_not_found)\(\s*(?:\d{3}, )?"(\w+)"', sources))
+    raised = set(re.findall(r'\b(?:Refused|NotAllowed|Problem|_not_found)\(\s*(?:\d{3}, )?"(\w+)"', sources))
     assert raised - documented == set()
     assert {code for code in documented if f'"{code}"' not in sources} == set()
 

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from strata.domain.games.registry import GAMES
-from strata.domain.match.commands import score
+from strata.domain.match.commands import Score
 from tests.api.conftest import Service
 
 CONFIG = Path(__file__).parents[2] / "openapi-python-client.yaml"
@@ -78,7 +78,7 @@ def test_it_plays_a_whole_match(generated: Path, service: Service) -> None:
         played = client.call("play.play_move", made.id, body=move, token=token)
         assert isinstance(played, client.models.Move), played
         pending = played.pending
-    service.matches.change(made.id, "service", score)
+    service.matches.change(made.id, Score())
     ranking = client.call("record.get_score", made.id).ranking
     assert ranking[0].total == sum(line.points for line in ranking[0].lines)
     over = client.call("play.play_move", made.id, body=move, token=token)

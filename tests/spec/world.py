@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import zlib
-from dataclasses import replace
 from typing import NamedTuple
 
 import fakeredis
 from schemathesis import Case
 
-from strata.api.services import EXTENSION
-from strata.store.webhooks.targets import Targets
 from tests.api.conftest import Service, Table
 
 
@@ -28,9 +25,6 @@ class World:
 
     def __init__(self) -> None:
         service = self.service = Service(fakeredis.FakeRedis(server=fakeredis.FakeServer()))
-        wired = service.app.extensions[EXTENSION]
-        targets = Targets(resolve=lambda host: ["8.8.8.8"])
-        service.app.extensions[EXTENSION] = replace(wired, webhooks=replace(wired.webhooks, targets=targets))
         running, done = Table(service, game="gods-love-dinosaurs", seats=2), Table(service, game="not-alone", seats=2)
         for step in range(8):
             running.move(step)

@@ -5,33 +5,42 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from strata.domain.match.events import Event, SeatLeft
+from strata.domain.match.events import Event, MatchStarted
 from strata.domain.match.record import NO_HASH, write_event
 from strata.store.journal import Append, Appended, Journal
+from tests.kernel.pebbles import CharmDealt
 
+READERS = ("relay", "lobby", "standings")
+"""Some readers of the feeds."""
 SEED = b"seed \x00\xff" * 4
 
 
 def events(match: str, after: Event | None, count: int = 1, actor: str = "seat:0", bot: str = "random") -> list[Event]:
-    """Some chained events behind one, or the first of a match."""
+    """Some chained events after one, or the first of a match."""
     written: list[Event] = []
     for _ in range(count):
         version, previous = (1, NO_HASH) if after is None else (after.version + 1, after.hash)
-        readers = {"/bot": frozenset({1})}
-        after = write_event(match, version, previous, SEED, "then", actor, SeatLeft(0, bot), readers)
+        after = write_event(match, version, previous, SEED, "then", actor, _told(bot))
         written.append(after)
     return written
 
 
+def _told(charm: str) -> MatchStarted:
+    """Something with a secret in it."""
+    return MatchStarted(
+        facts=[CharmDealt(1, charm)], draws=[], digest="", rules_version=1, codec_version=1, state_schema=""
+    )
+
+
 def append_of(match: str, after: Event | None, written: Iterable[Event], **more: Any) -> Append:
-    """The append that puts events behind one."""
+    """The append that puts events after one."""
     expected, previous = (0, NO_HASH) if after is None else (after.version, after.hash)
     more = {"seed": SEED, **more} if after is None else more
     return Append(match=match, expected=expected, previous=previous, events=list(written), **more)
 
 
 def put(journal: Journal, match: str, after: Event | None = None, count: int = 1, **more: Any) -> Event:
-    """Append new events; answers the last of them."""
+    """Append new events; returns the last of them."""
     written = events(match, after, count, actor=more.pop("actor", "seat:0"))
     assert journal.append(append_of(match, after, written, **more)) == Appended()
     return written[-1]
@@ -45,8 +54,8 @@ def snapshot_of_journal(journal: Journal, match: str, positions: Mapping[int, st
         journal.feed(positions),
         journal.names(match),
         journal.seed(match),
-        journal.stamp(match, "key"),
-        journal.snapshot(match, "rules", None),
+        journal.idempotency_record(match, "key"),
+        journal.snapshot(match, ["rules"], None),
         [journal.due(shard, 10**15) for shard in positions],
         [journal.matches(shard) for shard in positions],
     ]

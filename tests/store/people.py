@@ -2,45 +2,50 @@
 
 from __future__ import annotations
 
-from strata.domain.match.commands import Change, Moment, create, leave_seat, move
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.match.authority import SeatGrant
+from strata.domain.match.commands import Command, CreateMatch, LeaveSeat, PlayMove
 from strata.domain.match.events import SeatKind
 from strata.domain.match.match import Match
-from strata.store.matches import Changed, Decide, Matches, Request
-from tests.kernel.pebbles import PEBBLES, Hide, Options
+from strata.store.matches import Changed, Matches, RepeatableRequest
+from tests.kernel.pebbles import Hide, Options
+from tests.match.deeds import choice
 from tests.match.table import plan
 
 
 def new_match(
-    matches: Matches, *kinds: SeatKind, rounds: int = 3, id_: str = "m1", request: Request | None = None
+    matches: Matches, *kinds: SeatKind, rounds: int = 3, id_: str = "m1", request: RepeatableRequest | None = None
 ) -> Changed:
     """A match of pebbles with seats of these kinds; of two people if nothing is said."""
-    plans = [plan(kind) for kind in kinds or ("human", "human")]
-
-    def decide(moment: Moment) -> Change:
-        return create(id_, PEBBLES, Options(rounds), plans, None, moment)
-
-    return matches.create(id_, "key:maker", decide, {0: "Ada"}, request)
+    plans = tuple(plan(kind) for kind in kinds or ("human", "human"))
+    command = CreateMatch(match=id_, game="pebbles", options=to_builtins(Options(rounds)), seats=plans)
+    return matches.create(command, {0: "Ada"}, request)
 
 
-def hiding(seat: int, pebbles: int = 1) -> Decide:
-    return lambda match, moment: move(match, seat, Hide(pebbles), moment)
+def hiding(seat: int, pebbles: int = 1) -> Command:
+    """A person who has had the seat since the match was made hides pebbles."""
+    return PlayMove(by=SeatGrant(seat, 1), action=Hide(pebbles))
 
 
-def leaving(seat: int) -> Decide:
-    return lambda match, moment: leave_seat(match, seat, "random", moment)
+def leaving(seat: int) -> Command:
+    return LeaveSeat(by=SeatGrant(seat, 1), bot="random")
 
 
 def hide(
-    matches: Matches, seat: int, pebbles: int = 1, if_match: int | None = None, request: Request | None = None
+    matches: Matches, seat: int, pebbles: int = 1, if_match: int | None = None, request: RepeatableRequest | None = None
 ) -> Changed:
-    return matches.change("m1", f"seat:{seat}", hiding(seat, pebbles), if_match, request)
+    return matches.change("m1", hiding(seat, pebbles), if_match, request)
 
 
 def play_up_to(matches: Matches, version: int, id_: str = "m1") -> Match:
     """Hide for whoever is asked first, until the match has come to a version."""
     match = matches.load(id_)
     while match.ledger.version < version:
-        seat = match.pending[0][0]
-        match = matches.change(id_, f"seat:{seat}", hiding(seat, version % 3)).match
+        match = hide_for(matches, match, match.pending[0][0], version % 3)
     assert match.ledger.version == version
     return match
+
+
+def hide_for(matches: Matches, match: Match, seat: int, pebbles: int = 1) -> Match:
+    """Whoever plays a seat at present hides pebbles: a person, or a bot."""
+    return matches.change(match.ledger.id, choice(match, seat, Hide(pebbles))).match

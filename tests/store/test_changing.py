@@ -9,16 +9,19 @@ import msgspec
 import pytest
 
 from strata.domain.kernel import IllegalAction, NotYourTurn
-from strata.domain.match.commands import Refused, cancel
-from strata.domain.match.events import MatchCancelled, SeatKind
-from strata.domain.match.match import to_snapshot
+from strata.domain.match.authority import Administrator
+from strata.domain.match.commands import Cancel
+from strata.domain.match.duty import TIME_TO_ACT, TIME_TO_FILL
+from strata.domain.match.events import SeatKind
 from strata.domain.match.record import NO_HASH, is_chained
+from strata.domain.match.refusals import Refused
+from strata.domain.match.snapshots import to_snapshot
 from strata.store.in_memory import MemoryJournal
 from strata.store.journal import Journal, shard_of
-from strata.store.matches import PATIENCE, PATIENCE_TO_FILL, KeyReused, Matches, StaleVersion
+from strata.store.matches import KeyReused, Matches, StaleVersion
 from strata.store.on_redis import RedisJournal
 from tests.match.auditor import shown_to
-from tests.store.people import hide, hiding, leaving, new_match
+from tests.store.people import hide, hide_for, hiding, leaving, new_match
 from tests.store.wrapped import Counting, Disturbed
 
 NOON = datetime(2031, 5, 6, 12, 0, 0, 123_456, tzinfo=UTC)
@@ -96,9 +99,7 @@ def test_who_was_faster_may_end_the_match(journal: Journal) -> None:
     disturbed = Disturbed(journal)
     mine, theirs = Matches(disturbed), Matches(journal)
     new_match(theirs)
-    disturbed.before_append.append(
-        lambda: theirs.change("m1", "key:maker", lambda match, now: cancel(match, MatchCancelled("by_maker"), now))
-    )
+    disturbed.before_append.append(lambda: theirs.change("m1", Cancel(by=Administrator())))
     with pytest.raises(Refused) as refused:
         hide(mine, 0)
     assert refused.value.code == "match_over"
@@ -184,17 +185,17 @@ def test_what_the_service_must_do_is_late_after_a_while_and_filling_after_a_week
     matches, shard = Matches(journal, now=lambda: NOON), shard_of("m1")
     new_match(matches, "human", "human")
     assert journal.due(shard, 10**15) == []
-    matches.change("m1", "seat:1", leaving(1))
-    assert journal.due(shard, NOON_MS + PATIENCE - 1) == []
-    assert journal.due(shard, NOON_MS + PATIENCE) == ["m1"]
-    assert journal.due(shard, NOON_MS + PATIENCE + 1, after=NOON_MS + PATIENCE - 1) == ["m1"]
-    assert journal.due(shard, NOON_MS + PATIENCE + 1, after=NOON_MS + PATIENCE) == []
-    matches.change("m1", "bot:1", hiding(1))
+    matches.change("m1", leaving(1))
+    assert journal.due(shard, NOON_MS + TIME_TO_ACT - 1) == []
+    assert journal.due(shard, NOON_MS + TIME_TO_ACT) == ["m1"]
+    assert journal.due(shard, NOON_MS + TIME_TO_ACT + 1, after=NOON_MS + TIME_TO_ACT - 1) == ["m1"]
+    assert journal.due(shard, NOON_MS + TIME_TO_ACT + 1, after=NOON_MS + TIME_TO_ACT) == []
+    hide_for(matches, matches.load("m1"), 1)
     assert journal.due(shard, 10**15) == []
     new_match(matches, "human", "open", id_="waiting")
     shard = shard_of("waiting")
-    assert "waiting" not in journal.due(shard, NOON_MS + PATIENCE_TO_FILL - 1)
-    assert "waiting" in journal.due(shard, NOON_MS + PATIENCE_TO_FILL)
+    assert "waiting" not in journal.due(shard, NOON_MS + TIME_TO_FILL - 1)
+    assert "waiting" in journal.due(shard, NOON_MS + TIME_TO_FILL)
 
 
 @pytest.mark.parametrize("kind", ["memory", "redis"])
@@ -211,7 +212,7 @@ def test_seats_that_choose_at_once_all_get_through(kind: str, request: pytest.Fi
         try:
             while (match := matches.load("m1")).ledger.status == "playing":
                 if (seat, "hide") in match.pending:
-                    matches.change("m1", f"seat:{seat}", hiding(seat, seat))
+                    matches.change("m1", hiding(seat, seat))
         except BaseException as error:
             refused.append(error)
 

@@ -9,9 +9,9 @@ import redis
 
 from strata.domain.match.events import Event
 from strata.store.in_memory import MemoryJournal
-from strata.store.journal import FEED_READERS, SHARDS, START, FeedEntry, Journal, order, shard_of
+from strata.store.journal import SHARDS, START, FeedEntry, Journal, order, shard_of
 from strata.store.on_redis import RedisJournal
-from tests.store.entries import append_of, events, put
+from tests.store.entries import READERS, append_of, events, put
 
 SHARD = shard_of("m1")
 ALL = dict.fromkeys(range(SHARDS), START)
@@ -26,12 +26,12 @@ def _elsewhere() -> str:
 
 
 def test_an_append_is_one_entry_that_tells_all_a_reader_needs(journal: Journal) -> None:
-    head = put(journal, "m1", count=2, duty="play_bot", due=1, actor="key:maker", application="arcade")
+    head = put(journal, "m1", count=2, job="play_bot", due=1, actor="key:maker", application="arcade")
     put(journal, "m1", head, actor="bot:1")
     first, second = journal.feed(FROM_START)
-    types = ("seat_left", "seat_left")
+    types = ("match_started", "match_started")
     assert first == FeedEntry(SHARD, first.position, "m1", 2, types, "key:maker", "play_bot", "arcade")
-    assert second == FeedEntry(SHARD, second.position, "m1", 3, ("seat_left",), "bot:1", "")
+    assert second == FeedEntry(SHARD, second.position, "m1", 3, ("match_started",), "bot:1", "")
 
 
 def test_reading_goes_on_behind_a_position(journal: Journal) -> None:
@@ -133,16 +133,32 @@ def _five(journal: Journal) -> list[FeedEntry]:
 
 def test_nothing_is_trimmed_while_a_reader_has_not_begun(journal: Journal) -> None:
     entries = _five(journal)
-    for reader in FEED_READERS[:-1]:
+    for reader in READERS:
+        journal.announce_reader(reader)
+    for reader in READERS[:-1]:
         journal.note_position(SHARD, reader, entries[-1].position)
     journal.trim_feed(SHARD, EVER)
     assert journal.feed(FROM_START) == entries
 
 
-@pytest.mark.parametrize("slowest", FEED_READERS)
+def test_nothing_is_trimmed_while_nobody_reads(journal: Journal) -> None:
+    entries = _five(journal)
+    journal.trim_feed(SHARD, EVER)
+    assert journal.feed(FROM_START) == entries
+
+
+def test_a_reader_that_announces_itself_again_stays_where_it_was(journal: Journal) -> None:
+    entries = _five(journal)
+    journal.announce_reader("relay")
+    journal.note_position(SHARD, "relay", entries[2].position)
+    journal.announce_reader("relay")
+    assert journal.position(SHARD, "relay") == entries[2].position
+
+
+@pytest.mark.parametrize("slowest", READERS)
 def test_trimming_keeps_all_that_the_slowest_reader_has_not_passed(journal: Journal, slowest: str) -> None:
     entries = _five(journal)
-    for reader in FEED_READERS:
+    for reader in READERS:
         journal.note_position(SHARD, reader, entries[2 if reader == slowest else 4].position)
     journal.trim_feed(SHARD, EVER)
     left = journal.feed(FROM_START)
@@ -153,7 +169,7 @@ def test_trimming_keeps_all_that_the_slowest_reader_has_not_passed(journal: Jour
 
 def test_trimming_keeps_what_is_not_old_enough(journal: Journal) -> None:
     entries = _five(journal)
-    for reader in FEED_READERS:
+    for reader in READERS:
         journal.note_position(SHARD, reader, entries[-1].position)
     journal.trim_feed(SHARD, order(entries[0].position)[0])
     assert journal.feed(FROM_START) == entries
@@ -162,7 +178,7 @@ def test_trimming_keeps_what_is_not_old_enough(journal: Journal) -> None:
 
 def test_a_feed_knows_behind_which_position_it_is_whole(journal: Journal) -> None:
     entries = _five(journal)
-    for reader in FEED_READERS:
+    for reader in READERS:
         journal.note_position(SHARD, reader, entries[2].position)
     for _ in range(2):
         journal.trim_feed(SHARD, EVER)
@@ -172,7 +188,7 @@ def test_a_feed_knows_behind_which_position_it_is_whole(journal: Journal) -> Non
 
 def test_a_feed_with_nothing_left_ends_where_it_was_dropped(journal: Journal) -> None:
     entries = _five(journal)
-    for reader in FEED_READERS:
+    for reader in READERS:
         journal.note_position(SHARD, reader, f"{EVER}-0")
     journal.trim_feed(SHARD, EVER)
     assert journal.feed(FROM_START) == []
@@ -184,7 +200,7 @@ def test_positions_are_compared_as_numbers(journal: Journal) -> None:
     for _ in range(11):
         head = put(journal, "m1", head)
     last = journal.feed(FROM_START)[-1].position
-    for reader in FEED_READERS:
+    for reader in READERS:
         journal.note_position(SHARD, reader, "9-0" if reader == "relay" else last)
     yet_to_read = journal.feed({SHARD: "9-0"})
     assert len(yet_to_read) > 1
@@ -194,7 +210,7 @@ def test_positions_are_compared_as_numbers(journal: Journal) -> None:
 
 def test_a_trimmed_feed_goes_on(journal: Journal) -> None:
     entries = _five(journal)
-    for reader in FEED_READERS:
+    for reader in READERS:
         journal.note_position(SHARD, reader, entries[-1].position)
     journal.trim_feed(SHARD, EVER)
     put(journal, "m1", journal.read("m1", 4)[0])

@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 
 from strata.domain.match.record import NO_HASH, is_chained
-from strata.store.journal import SHARDS, START, Appended, Conflict, Journal, Repeated, Snapshot, Stamp, shard_of
+from strata.store.journal import (
+    SHARDS,
+    START,
+    Appended,
+    Conflict,
+    IdempotencyRecord,
+    Journal,
+    Repeated,
+    Snapshot,
+    shard_of,
+)
 from tests.match.auditor import shown_to
 from tests.store.entries import SEED, append_of, events, put, snapshot_of_journal
 
@@ -44,8 +54,8 @@ def test_a_match_nobody_made_is_empty(journal: Journal) -> None:
     assert journal.read("m1", 0) == []
     assert journal.seed("m1") is None
     assert journal.names("m1") == {}
-    assert journal.stamp("m1", "key") is None
-    assert journal.snapshot("m1", "rules", None) is None
+    assert journal.idempotency_record("m1", "key") is None
+    assert journal.snapshot("m1", ["rules"], None) is None
 
 
 def test_matches_do_not_mix(journal: Journal) -> None:
@@ -84,7 +94,7 @@ def test_an_append_behind_another_hash_is_refused_and_leaves_no_trace(journal: J
     forged = replace(
         append_of("m1", first, events("m1", first, 2)),
         previous="f" * 64,
-        stamp=("key", Stamp("asked", 2, 3)),
+        idempotency=("key", IdempotencyRecord("asked", 2, 3)),
         snapshot=Snapshot(3, "rules", b"state"),
         names={0: "Ada"},
     )
@@ -98,7 +108,7 @@ def test_a_lost_race_leaves_no_trace_of_what_came_with_it(journal: Journal) -> N
     put(journal, "m1", first)
     before = snapshot_of_journal(journal, "m1", ALL)
     more: dict[str, Any] = {
-        "stamp": ("key", Stamp("asked", 2, 4)),
+        "idempotency": ("key", IdempotencyRecord("asked", 2, 4)),
         "snapshot": Snapshot(4, "rules", b"state"),
         "names": {0: "Ada"},
         "due": 5,
@@ -109,21 +119,21 @@ def test_a_lost_race_leaves_no_trace_of_what_came_with_it(journal: Journal) -> N
 
 def test_a_repeated_request_is_told_its_first_stamp(journal: Journal) -> None:
     first = put(journal, "m1")
-    stamp = Stamp("asked", 2, 3)
-    put(journal, "m1", first, count=2, stamp=("key", stamp))
+    record = IdempotencyRecord("asked", 2, 3)
+    put(journal, "m1", first, count=2, idempotency=("key", record))
     before = snapshot_of_journal(journal, "m1", ALL)
-    again = append_of("m1", first, events("m1", first), stamp=("key", Stamp("asked otherwise", 2, 2)))
-    assert journal.append(again) == Repeated(stamp)
+    again = append_of("m1", first, events("m1", first), idempotency=("key", IdempotencyRecord("asked otherwise", 2, 2)))
+    assert journal.append(again) == Repeated(record)
     assert snapshot_of_journal(journal, "m1", ALL) == before
-    assert journal.stamp("m1", "key") == stamp
+    assert journal.idempotency_record("m1", "key") == record
 
 
 def test_stamps_belong_to_their_key_and_match(journal: Journal) -> None:
-    first = put(journal, "m1", stamp=("key", Stamp("asked", 1, 1)))
-    put(journal, "m1", first, stamp=("another", Stamp("asked", 2, 2)))
-    put(journal, "m2", stamp=("key", Stamp("asked", 1, 1)))
-    assert journal.stamp("m1", "another") == Stamp("asked", 2, 2)
-    assert journal.stamp("m2", "another") is None
+    first = put(journal, "m1", idempotency=("key", IdempotencyRecord("asked", 1, 1)))
+    put(journal, "m1", first, idempotency=("another", IdempotencyRecord("asked", 2, 2)))
+    put(journal, "m2", idempotency=("key", IdempotencyRecord("asked", 1, 1)))
+    assert journal.idempotency_record("m1", "another") == IdempotencyRecord("asked", 2, 2)
+    assert journal.idempotency_record("m2", "another") is None
 
 
 def test_names_are_given_with_an_append_corrected_and_erased(journal: Journal) -> None:
@@ -136,12 +146,21 @@ def test_names_are_given_with_an_append_corrected_and_erased(journal: Journal) -
     assert journal.names("m1") == {0: "Ada L.", 1: "Bea"}
 
 
+def test_the_names_of_several_matches_come_in_one_call(journal: Journal) -> None:
+    put(journal, "m1", names={0: "Ada"})
+    put(journal, "m2", names={1: "Bea"})
+    assert journal.names_of(["m2", "none", "m1"]) == [{1: "Bea"}, {}, {0: "Ada"}]
+    assert journal.names_of([]) == []
+
+
 def test_the_latest_snapshot_at_or_before_a_version_is_found(journal: Journal) -> None:
     put(journal, "m1", snapshot=Snapshot(16, "rules", b"at 16"))
     for version in (112, 32, 9):
         journal.keep_snapshot("m1", Snapshot(version, "rules", b"at %d" % version))
     journal.keep_snapshot("m1", Snapshot(40, "other:rules", b"other"))
-    found = {upto: journal.snapshot("m1", "rules", upto) for upto in (8, 9, 31, 32, 111, 112, 500, None)}
+    found = {
+        upto: journal.snapshot("m1", ["rules", "unheard-of"], upto) for upto in (8, 9, 31, 32, 111, 112, 500, None)
+    }
     assert {upto: kept and kept.version for upto, kept in found.items()} == {
         8: None,
         9: 9,
@@ -153,8 +172,8 @@ def test_the_latest_snapshot_at_or_before_a_version_is_found(journal: Journal) -
         None: 112,
     }
     assert found[31] == Snapshot(16, "rules", b"at 16")
-    assert journal.snapshot("m1", "other:rules", None) == Snapshot(40, "other:rules", b"other")
-    assert journal.snapshot("m1", "other", None) is None
+    assert journal.snapshot("m1", ["other:rules"], None) == Snapshot(40, "other:rules", b"other")
+    assert journal.snapshot("m1", ["other"], None) is None
 
 
 def test_what_the_service_is_waited_for_is_due_from_its_time_on(journal: Journal) -> None:
@@ -186,7 +205,7 @@ def test_what_is_in_the_journal_cannot_be_changed_through_what_was_given(journal
     given = append_of("m1", None, written)
     journal.append(given)
     written[0].sealed.clear()
-    list(given.events)[1].readers["/bot"].append(7)
+    list(given.events)[1].readers["/facts/0/charm"].append(7)
     journal.read("m1", 0)[0].sealed.clear()
     assert journal.read("m1", 0) == kept
 

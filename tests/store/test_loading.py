@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from strata.domain.match.match import fold_match, to_snapshot
+from strata.domain.match.evolve import evolve
+from strata.domain.match.snapshots import to_snapshot
 from strata.store.in_memory import MemoryJournal
 from strata.store.journal import Journal
 from strata.store.matches import SNAPSHOT_SPAN, Matches, NoSuchMatch, NoSuchVersion
@@ -27,7 +28,7 @@ def test_every_version_is_the_fold_of_its_events(journal: Journal) -> None:
     play_up_to(writer, 40)
     reader, events = Matches(journal), journal.read("m1", 0)
     for version in range(1, 41):
-        expected = to_snapshot(fold_match(None, events[:version]))
+        expected = to_snapshot(evolve(None, events[:version]))
         assert to_snapshot(reader.at("m1", version)) == expected
         assert to_snapshot(writer.at("m1", version)) == expected
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from strata.domain.match.match import to_snapshot
 from strata.domain.match.record import nonce, seal
+from strata.domain.match.snapshots import to_snapshot
 from strata.store.journal import Journal
-from strata.store.matches import KeyReused, Matches, Request, StaleVersion
+from strata.store.matches import KeyReused, Matches, RepeatableRequest, StaleVersion
 from tests.store.people import hide, new_match
 from tests.store.wrapped import Disturbed, LosingReplies, Overtaken
 
-ONCE = Request("seat-0/key", "digest of what was asked")
+ONCE = RepeatableRequest("seat-0/key", "digest of what was asked")
 
 
 def test_a_repeated_move_gets_the_first_answer_again(journal: Journal) -> None:
@@ -29,13 +29,13 @@ def test_the_first_answer_is_given_also_when_the_match_has_moved_on(journal: Jou
     matches = Matches(journal)
     new_match(matches, rounds=1)
     first = hide(matches, 0, pebbles=2, request=ONCE)
-    last = hide(matches, 1, request=Request("seat-1/key", "asked"))
+    last = hide(matches, 1, request=RepeatableRequest("seat-1/key", "asked"))
     assert [event.type for event in last.events] == ["move_played", "match_finished"]
     for process in (matches, Matches(journal)):
         again = hide(process, 0, pebbles=2, request=ONCE)
         assert (again.events, again.match.ledger) == (first.events, first.match.ledger)
         assert to_snapshot(again.match) == to_snapshot(first.match)
-        again = hide(process, 1, request=Request("seat-1/key", "asked"))
+        again = hide(process, 1, request=RepeatableRequest("seat-1/key", "asked"))
         assert (again.events, again.match.ledger) == (last.events, last.match.ledger)
     assert journal.head("m1") == 5
 
@@ -46,7 +46,7 @@ def test_a_repeated_move_is_answered_before_its_version_is_judged(journal: Journ
     first = hide(matches, 0, if_match=2, request=ONCE)
     assert hide(matches, 0, if_match=2, request=ONCE).events == first.events
     with pytest.raises(StaleVersion):
-        hide(matches, 1, if_match=2, request=Request("another key", "asked"))
+        hide(matches, 1, if_match=2, request=RepeatableRequest("another key", "asked"))
 
 
 def test_a_key_is_good_for_one_request(journal: Journal) -> None:
@@ -54,7 +54,7 @@ def test_a_key_is_good_for_one_request(journal: Journal) -> None:
     new_match(matches)
     hide(matches, 0, request=ONCE)
     with pytest.raises(KeyReused):
-        hide(matches, 0, pebbles=3, request=Request(ONCE.key, "digest of something else"))
+        hide(matches, 0, pebbles=3, request=RepeatableRequest(ONCE.key, "digest of something else"))
     assert journal.head("m1") == 3
 
 
@@ -96,7 +96,7 @@ def test_a_repeated_creation_gets_the_first_answer_again(journal: Journal) -> No
     assert again.events == first.events
     assert to_snapshot(again.match) == to_snapshot(first.match)
     with pytest.raises(KeyReused):
-        new_match(Matches(journal), request=Request(ONCE.key, "digest of something else"))
+        new_match(Matches(journal), request=RepeatableRequest(ONCE.key, "digest of something else"))
 
 
 def test_who_repeats_a_creation_plays_on_with_the_seed_of_the_first(journal: Journal) -> None:
@@ -111,7 +111,7 @@ def test_who_repeats_a_creation_plays_on_with_the_seed_of_the_first(journal: Jou
 @pytest.mark.parametrize("request_", [None, ONCE], ids=["without a key", "with a key"])
 @pytest.mark.parametrize("if_match", [None, 2], ids=["at any version", "with if-match"])
 def test_an_append_whose_reply_was_lost_is_reported_as_won(
-    journal: Journal, request_: Request | None, if_match: int | None
+    journal: Journal, request_: RepeatableRequest | None, if_match: int | None
 ) -> None:
     losing = LosingReplies(journal)
     new_match(Matches(journal))
@@ -121,7 +121,9 @@ def test_an_append_whose_reply_was_lost_is_reported_as_won(
 
 
 @pytest.mark.parametrize("request_", [None, ONCE], ids=["without a key", "with a key"])
-def test_a_creation_whose_reply_was_lost_is_reported_as_won(journal: Journal, request_: Request | None) -> None:
+def test_a_creation_whose_reply_was_lost_is_reported_as_won(
+    journal: Journal, request_: RepeatableRequest | None
+) -> None:
     matches = Matches(LosingReplies(journal))
     made = new_match(matches, request=request_)
     assert made.events == journal.read("m1", 0)
@@ -131,7 +133,7 @@ def test_a_creation_whose_reply_was_lost_is_reported_as_won(journal: Journal, re
 
 @pytest.mark.parametrize("request_", [None, ONCE], ids=["without a key", "with a key"])
 def test_it_is_won_also_when_others_followed_before_the_command_was_sent_again(
-    journal: Journal, request_: Request | None
+    journal: Journal, request_: RepeatableRequest | None
 ) -> None:
     losing = LosingReplies(journal)
     mine, theirs = Matches(losing), Matches(journal)

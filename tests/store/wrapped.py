@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from strata.domain.match.events import Event
-from strata.store.journal import Append, Appended, Conflict, Journal, Repeated, Snapshot, Stamp
+from strata.store.journal import Append, Appended, Conflict, IdempotencyRecord, Journal, Repeated, Snapshot
 
 
 class Wrapped:
@@ -54,8 +54,8 @@ class Overtaken(Wrapped):
         super().__init__(inside)
         self.after_look: list[Callable[[], object]] = []
 
-    def stamp(self, match: str, key: str) -> Stamp | None:
-        found = self.inside.stamp(match, key)
+    def idempotency_record(self, match: str, key: str) -> IdempotencyRecord | None:
+        found = self.inside.idempotency_record(match, key)
         if self.after_look:
             self.after_look.pop(0)()
         return found

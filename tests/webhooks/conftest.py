@@ -12,8 +12,8 @@ import pytest
 from strata.domain.games.registry import GAMES
 from strata.store.webhooks.deliveries import Delivery
 from strata.store.webhooks.subscriptions import Owner, Subscription
-from strata.store.webhooks.targets import Targets
 from strata.store.webhooks.wiring import Webhooks, webhooks_on
+from strata.workers.webhooks.addresses import Addresses
 from strata.workers.webhooks.delivering import Deliverer
 from strata.workers.webhooks.sending import Patience, Sender
 from tests.kernel.pebbles import PEBBLES
@@ -48,7 +48,7 @@ class Post:
 
     def __init__(self, webhooks: Webhooks, url: str, clock: Clock, sender: Sender | None = None) -> None:
         self.webhooks, self.clock = webhooks, clock
-        self.sender = sender or Sender(Targets(are_private_allowed=True), Patience(connect=2.0, whole=5.0))
+        self.sender = sender or Sender(Addresses(are_private_allowed=True), Patience(connect=2.0, whole=5.0))
         self.webhooks.subscriptions.add(
             Subscription(
                 id="wh_1",
@@ -116,7 +116,7 @@ def receiver() -> Iterator[Receiver]:
 @pytest.fixture
 def webhooks() -> Webhooks:
     client = fakeredis.FakeRedis(server=fakeredis.FakeServer())
-    return webhooks_on(client, SECRET, Targets(are_private_allowed=True))
+    return webhooks_on(client, SECRET)
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from strata.store.webhooks.deliveries import Attempt, Delivery
 from strata.store.webhooks.messages import EVENTS
 from strata.store.webhooks.subscriptions import MOST_OF_SEAT
 from strata.store.webhooks.wiring import Webhooks
+from strata.workers.webhooks.addresses import Addresses
 from strata.workers.webhooks.delivering import Deliverer
 from strata.workers.webhooks.sending import Sender
 from tests.api.conftest import Service
@@ -237,7 +238,7 @@ def test_a_test_arrives_by_the_way_all_deliveries_take(shop: Shop, hooks: Webhoo
     delivery = answer.get_json()
     assert (delivery["type"], delivery["status"], delivery["attempts"]) == ("test", "pending", 0)
     assert hooks.deliveries.due(datetime.now(UTC)) == [delivery["id"]]
-    Deliverer(hooks, Sender(hooks.targets)).deliver(delivery["id"])
+    Deliverer(hooks, Sender(Addresses(are_private_allowed=True))).deliver(delivery["id"])
     [received] = receiver.received
     assert received.verified_by(made["secret"])["data"] == {"webhook": made["id"]}
     seen = shop.get(f"/{made['id']}/deliveries/{delivery['id']}").get_json()
@@ -268,7 +269,7 @@ def test_failed_deliveries_are_listed_and_sent_again(shop: Shop, hooks: Webhooks
     assert (again.get_json()["status"], again.get_json()["attempts"]) == ("pending", 0)
     assert shop.get(f"/{id_}/deliveries?status=failed").get_json()["data"] == []
     assert "msg_1" in hooks.deliveries.due(datetime.now(UTC))
-    Deliverer(hooks, Sender(hooks.targets)).deliver("msg_1")
+    Deliverer(hooks, Sender(Addresses(are_private_allowed=True))).deliver("msg_1")
     assert [received.headers["webhook-id"] for received in receiver.received] == ["msg_1"]
     [delivered] = shop.get(f"/{id_}/deliveries?status=delivered").get_json()["data"]
     assert delivered["id"] == "msg_1"

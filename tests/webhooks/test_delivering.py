@@ -12,8 +12,8 @@ import pytest
 from standardwebhooks.webhooks import WebhookVerificationError
 
 from strata.store.webhooks.secrets import SigningSecrets
-from strata.store.webhooks.targets import Targets
 from strata.store.webhooks.wiring import Webhooks
+from strata.workers.webhooks.addresses import Addresses
 from strata.workers.webhooks.backoff import PAUSES
 from strata.workers.webhooks.sending import Patience, Sender
 from tests.webhooks.conftest import Clock, Post
@@ -102,7 +102,7 @@ def test_one_that_got_through_starts_the_count_of_days_anew(post: Post, receiver
 
 @pytest.mark.parametrize("behaviour", ["hang", "drip"])
 def test_a_receiver_that_does_not_come_to_an_end_has_timed_out(post: Post, receiver: Receiver, behaviour: str) -> None:
-    post.sender = Sender(Targets(are_private_allowed=True), Patience(connect=2.0, whole=0.3))
+    post.sender = Sender(Addresses(are_private_allowed=True), Patience(connect=2.0, whole=0.3))
     receiver.next.append(behaviour)
     post.write()
     delivery = post.deliver()
@@ -185,7 +185,7 @@ class Names:
 def test_a_name_that_leads_inside_is_refused_at_delivery(
     webhooks: Webhooks, receiver: Receiver, clock: Clock, addresses: list[str]
 ) -> None:
-    sender = Sender(Targets(resolve=Names(*addresses)))
+    sender = Sender(Addresses(resolve=Names(*addresses)))
     post = Post(webhooks, f"http://hooks.example:{receiver.port}/", clock, sender)
     post.write()
     delivery = post.deliver()
@@ -198,7 +198,7 @@ def test_the_connection_goes_to_the_checked_address_under_the_name(
     webhooks: Webhooks, receiver: Receiver, clock: Clock
 ) -> None:
     names = Names("127.0.0.1")
-    sender = Sender(Targets(are_private_allowed=True, resolve=names))
+    sender = Sender(Addresses(are_private_allowed=True, resolve=names))
     post = Post(webhooks, f"http://hooks.example:{receiver.port}/a?b=c", clock, sender)
     post.write()
     assert post.deliver().status == "delivered"
@@ -211,7 +211,7 @@ def test_the_connection_goes_to_the_checked_address_under_the_name(
 def test_an_address_that_does_not_answer_makes_way_for_the_next(
     webhooks: Webhooks, receiver: Receiver, clock: Clock
 ) -> None:
-    sender = Sender(Targets(are_private_allowed=True, resolve=Names("127.0.0.2", "127.0.0.1")))
+    sender = Sender(Addresses(are_private_allowed=True, resolve=Names("127.0.0.2", "127.0.0.1")))
     post = Post(webhooks, f"http://hooks.example:{receiver.port}/", clock, sender)
     post.write()
     assert post.deliver().status == "delivered"
@@ -221,7 +221,7 @@ def test_an_address_that_does_not_answer_makes_way_for_the_next(
 def test_a_certificate_must_be_that_of_the_name(webhooks: Webhooks, clock: Clock, host: str, status: str) -> None:
     trusted = httpx.create_ssl_context()
     trusted.load_verify_locations(CERTIFICATE)
-    targets = Targets(are_private_allowed=True, resolve=Names("127.0.0.1"))
+    targets = Addresses(are_private_allowed=True, resolve=Names("127.0.0.1"))
     with Receiver(tls=True) as receiver:
         post = Post(webhooks, f"https://{host}:{receiver.port}/", clock, Sender(targets, certificates=trusted))
         post.write()
@@ -229,7 +229,7 @@ def test_a_certificate_must_be_that_of_the_name(webhooks: Webhooks, clock: Clock
 
 
 def test_a_certificate_that_nobody_trusts_is_refused(webhooks: Webhooks, clock: Clock) -> None:
-    targets = Targets(are_private_allowed=True, resolve=Names("127.0.0.1"))
+    targets = Addresses(are_private_allowed=True, resolve=Names("127.0.0.1"))
     with Receiver(tls=True) as receiver:
         post = Post(webhooks, f"https://hooks.example:{receiver.port}/", clock, Sender(targets))
         post.write()
@@ -276,7 +276,7 @@ def test_rotating_twice_in_a_day_keeps_all_three_secrets(post: Post) -> None:
 def test_a_worker_with_another_secret_sends_nothing_it_cannot_sign(post: Post, receiver: Receiver) -> None:
     webhooks = post.webhooks
     post.webhooks = Webhooks(
-        webhooks.subscriptions, webhooks.deliveries, webhooks.stamps, SigningSecrets(b"another"), webhooks.targets
+        webhooks.subscriptions, webhooks.deliveries, webhooks.idempotency, SigningSecrets(b"another")
     )
     post.write()
     delivery = post.deliver()

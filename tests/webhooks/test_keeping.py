@@ -11,7 +11,6 @@ import redis
 from strata.store.webhooks import deliveries
 from strata.store.webhooks.deliveries import list_key
 from strata.store.webhooks.subscriptions import Subscription
-from strata.store.webhooks.targets import Targets
 from strata.store.webhooks.wiring import Webhooks, webhooks_on
 from tests.webhooks.conftest import SECRET, Clock, Post
 
@@ -21,7 +20,7 @@ def webhooks(request: pytest.FixtureRequest, webhooks: Webhooks) -> Webhooks:
     if request.param == "fakeredis":
         return webhooks
     client: redis.Redis = request.getfixturevalue("real_redis")
-    return webhooks_on(client, SECRET, Targets(are_private_allowed=True))
+    return webhooks_on(client, SECRET)
 
 
 @pytest.fixture

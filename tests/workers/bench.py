@@ -28,7 +28,7 @@ def work_off(matches: Matches, connection: Any) -> None:
     """Run the worker until the queue is empty."""
     with pytest.MonkeyPatch.context() as patch, _signals_kept():
         patch.setattr(worker, "SimpleWorker", BurstWorker)
-        patch.setattr(worker, "_bench", None)
+        patch.setattr(worker, "_at_work", None)
         worker.run(matches, connection)
 
 
@@ -39,10 +39,10 @@ def queued(queue: DutyQueue) -> list[str]:
 def empty(queue: DutyQueue) -> None:
     """As if every job in it was done."""
     for id_ in queued(queue):
-        job_of(queue, id_).delete()
+        fetch_job(queue, id_).delete()
 
 
-def job_of(queue: DutyQueue, id_: str) -> Job:
+def fetch_job(queue: DutyQueue, id_: str) -> Job:
     return Job.fetch(id_, connection=queue.rq.connection, serializer=JSONSerializer)
 
 

@@ -7,16 +7,18 @@ from datetime import UTC, datetime, timedelta
 import pytest
 import redis
 
-from strata.domain.match.commands import Change, Moment, create, lapse, move_in_person
+from strata.domain.match.authority import SeatGrant
+from strata.domain.match.commands import LapseClock, RequestUndo
+from strata.domain.match.duty import TIME_TO_ACT, TIME_TO_RETURN
 from strata.domain.match.events import Clock, SeatKind
-from strata.domain.match.undo import undo
 from strata.store.in_memory import MemoryJournal
 from strata.store.journal import Journal, shard_of
-from strata.store.matches import PATIENCE, PATIENCE_FOR_PEOPLE, Matches
+from strata.store.matches import Matches
 from strata.workers.jobs import do_duty
 from strata.workers.queue import DutyQueue
 from strata.workers.relay import Relay
-from tests.kernel.pebbles import PEBBLES, Hide, Options
+from tests.kernel.pebbles import PEBBLES, Options
+from tests.match.deeds import creation, job_of
 from tests.match.table import plan
 from tests.store.people import hide, hiding
 from tests.store.wrapped import Disturbed
@@ -50,13 +52,9 @@ def matches(time: Time) -> Matches:
 
 def _timed(matches: Matches, *kinds: SeatKind, rounds: int = 3, clock: Clock | None = None) -> None:
     """A match of pebbles at version 2, with a minute for each move."""
-
-    def decide(moment: Moment) -> Change:
-        plans = [plan(kind) for kind in kinds]
-        timing = clock or Clock(move_seconds=60, bot="random")
-        return create("m1", PEBBLES, Options(rounds), plans, None, moment, clock=timing)
-
-    matches.create("m1", "key:maker", decide, {})
+    plans = [plan(kind) for kind in kinds]
+    timing = clock or Clock(move_seconds=60, bot="random")
+    matches.create(creation("m1", PEBBLES, Options(rounds), plans, clock=timing), {})
 
 
 def _story(journal: Journal, after: int = 2) -> list[tuple[str, str]]:
@@ -90,9 +88,10 @@ def test_without_people_the_bots_wait_a_day_and_then_play_to_the_end(matches: Ma
     assert do_duty(matches, "m1", 2) is None
     overdue = [*["seat_lapsed"] * 2, *["move_played"] * 2]
     assert [type_ for type_, _ in _story(matches.journal)] == overdue
-    shard, end = shard_of("m1"), time.milliseconds + PATIENCE_FOR_PEOPLE
+    shard, end = shard_of("m1"), time.milliseconds + TIME_TO_RETURN
     assert matches.journal.due(shard, end - 1) == []
     assert matches.journal.due(shard, end) == ["m1"]
+    time.seconds += TIME_TO_RETURN / 1000
     more = do_duty(matches, "m1", 6)
     assert [type_ for type_, _ in _story(matches.journal)] == [*overdue, *["move_played"] * 2, "match_finished"]
     assert more == matches.load("m1").ledger.version
@@ -102,7 +101,7 @@ def test_bots_play_on_at_once_when_somebody_is_back(matches: Matches, time: Time
     _timed(matches, "human", "human")
     time.seconds = 61
     do_duty(matches, "m1", 2)
-    back = matches.change("m1", "seat:0", lambda match, moment: move_in_person(match, 0, Hide(1), moment)).match
+    back = matches.change("m1", hiding(0)).match
     assert do_duty(matches, "m1", back.ledger.version) is None
     assert matches.load("m1").pending == [(0, "hide")]
 
@@ -124,7 +123,7 @@ def test_a_move_that_is_faster_than_the_lapse_counts(time: Time) -> None:
     _timed(person, "human", "human")
     hide(person, 0)
     time.seconds = 60
-    disturbed.before_append.append(lambda: person.change("m1", "seat:1", hiding(1)))
+    disturbed.before_append.append(lambda: person.change("m1", hiding(1)))
     assert do_duty(worker, "m1", 3) is None
     assert _story(journal, 3) == [("move_played", "seat:1")]
 
@@ -136,8 +135,8 @@ def test_a_move_that_is_slower_than_the_lapse_brings_its_person_back(time: Time)
     _timed(worker, "human", "human")
     person.load("m1")
     time.seconds = 60
-    disturbed.before_append.append(lambda: worker.change("m1", "service", lapse))
-    person.change("m1", "seat:1", lambda match, moment: move_in_person(match, 1, Hide(1), moment))
+    disturbed.before_append.append(lambda: worker.change("m1", LapseClock()))
+    person.change("m1", hiding(1))
     assert [type_ for type_, _ in _story(journal)] == [*["seat_lapsed"] * 2, "seat_resumed", "move_played"]
 
 
@@ -174,10 +173,10 @@ def relay(matches: Matches, queue: DutyQueue, time: Time) -> Relay:
 def test_a_deadline_is_due_to_the_moment_and_other_duties_after_a_while(matches: Matches, time: Time) -> None:
     _timed(matches, "human", "bot")
     shard, now = shard_of("m1"), time.milliseconds
-    assert matches.journal.due(shard, now + PATIENCE - 1) == []
-    assert matches.journal.due(shard, now + PATIENCE) == ["m1"]
+    assert matches.journal.due(shard, now + TIME_TO_ACT - 1) == []
+    assert matches.journal.due(shard, now + TIME_TO_ACT) == ["m1"]
     do_duty(matches, "m1", 2)
-    assert matches.load("m1").duty == "clock"
+    assert job_of(matches.load("m1")) == "clock"
     assert matches.journal.due(shard, now + 60_000 - 1) == []
     assert matches.journal.due(shard, now + 60_000) == ["m1"]
 
@@ -202,12 +201,12 @@ def test_relay_and_worker_let_a_seat_lapse(
     _timed(matches, "human", "bot", clock=Clock(total_seconds=10))
     relay.relay()
     work_off(matches, real_redis)
-    assert matches.load("m1").duty == "clock"
+    assert job_of(matches.load("m1")) == "clock"
     time.seconds = 10
     relay.look()
     work_off(matches, real_redis)
     assert matches.load("m1").ledger.is_deserted
-    time.seconds += PATIENCE_FOR_PEOPLE / 1000
+    time.seconds += TIME_TO_RETURN / 1000
     relay.look()
     work_off(matches, real_redis)
     assert matches.load("m1").ledger.status == "scored"
@@ -217,9 +216,8 @@ def test_bots_that_wait_for_an_answer_do_not_keep_a_clock_waiting(matches: Match
     _timed(matches, "human", "human", "human", "bot")
     hide(matches, 0)
     hide(matches, 1)
-    past = matches.past("m1")
     time.seconds = 50
-    version = matches.change("m1", "seat:0", lambda match, moment: undo(match, 0, 2, past, moment)).match.ledger.version
+    version = matches.change("m1", RequestUndo(by=SeatGrant(0, 1), to_version=2)).match.ledger.version
     asking = matches.load("m1")
     assert (asking.ledger.request is not None, asking.pending_bots) == (True, [3])
     time.seconds = 60

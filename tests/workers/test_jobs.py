@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from itertools import count
 from types import SimpleNamespace
 from typing import Any
@@ -10,9 +11,11 @@ import pytest
 
 from strata.domain.bots import choose
 from strata.domain.kernel import Action
-from strata.domain.match.commands import Change, Moment, leave_seat, take_seat
-from strata.domain.match.match import Match
+from strata.domain.match import decide
+from strata.domain.match.authority import Anyone, SeatGrant
+from strata.domain.match.commands import LeaveSeat, TakeSeat
 from strata.store.in_memory import MemoryJournal
+from strata.store.journal import Journal
 from strata.store.matches import Matches
 from strata.workers import jobs
 from strata.workers.jobs import do_duty
@@ -68,13 +71,19 @@ def test_a_finished_match_is_scored(matches: Matches) -> None:
 def test_a_match_nobody_filled_is_given_up(matches: Matches) -> None:
     new_match(matches, "human", "open")
     assert do_duty(matches, "m1", 1) is None
+    assert _types(matches, 1) == [], "not before its time"
+    assert do_duty(_in_a_week(matches.journal), "m1", 1) is None
     assert _types(matches, 1) == ["match_cancelled", "seed_revealed"]
     assert b"never_filled" in bytes(matches.journal.read("m1", 1)[0].data)
 
 
+def _in_a_week(journal: Journal) -> Matches:
+    return Matches(journal, now=lambda: datetime.now(UTC) + timedelta(days=7, seconds=1))
+
+
 def test_a_match_that_was_filled_meanwhile_is_not_given_up(matches: Matches) -> None:
     new_match(matches, "human", "open")
-    matches.change("m1", "seat:1", lambda match, moment: take_seat(match, 1, None, moment))
+    matches.change("m1", TakeSeat(by=Anyone(), seat=1))
     assert do_duty(matches, "m1", 1) is None
     assert matches.load("m1").ledger.status == "playing"
 
@@ -99,11 +108,12 @@ def test_nothing_is_done_for_a_match_that_is_not_there(matches: Matches) -> None
 @pytest.mark.parametrize("kinds", [("bot", "human"), ("bot", "bot"), ("human", "open")])
 def test_a_job_that_runs_twice_does_its_work_once(matches: Matches, kinds: tuple[str, ...]) -> None:
     version = new_match(matches, *kinds).match.ledger.version  # type: ignore[arg-type]
-    do_duty(matches, "m1", version)
+    later = _in_a_week(matches.journal)
+    do_duty(later, "m1", version)
     before = matches.journal.read("m1", 0)
     assert len(before) > version
-    assert do_duty(matches, "m1", version) is None
-    assert do_duty(Matches(matches.journal), "m1", version) is None
+    assert do_duty(later, "m1", version) is None
+    assert do_duty(_in_a_week(matches.journal), "m1", version) is None
     assert matches.journal.read("m1", 0) == before
 
 
@@ -134,7 +144,7 @@ def test_a_bot_whose_match_moved_on_under_it_leaves_the_rest_to_the_next_job() -
     disturbed = Disturbed(journal)
     matches, person = Matches(disturbed), Matches(journal)
     new_match(person, "bot", "human", "bot")
-    disturbed.before_append.append(lambda: person.change("m1", "seat:1", hiding(1)))
+    disturbed.before_append.append(lambda: person.change("m1", hiding(1)))
     assert do_duty(matches, "m1", 2) is None
     assert [event.actor for event in journal.read("m1", 2)] == ["seat:1"]
     assert do_duty(matches, "m1", 3) is None
@@ -144,13 +154,9 @@ def test_a_bot_whose_match_moved_on_under_it_leaves_the_rest_to_the_next_job() -
 def test_a_person_who_takes_the_last_seat_is_faster_than_giving_up() -> None:
     journal = MemoryJournal()
     disturbed = Disturbed(journal)
-    matches, person = Matches(disturbed), Matches(journal)
-
-    def sit_down(match: Match, moment: Moment) -> Change:
-        return take_seat(match, 1, None, moment)
-
+    matches, person = _in_a_week(disturbed), Matches(journal)
     new_match(person, "human", "open")
-    disturbed.before_append.append(lambda: person.change("m1", "seat:1", sit_down))
+    disturbed.before_append.append(lambda: person.change("m1", TakeSeat(by=Anyone(), seat=1)))
     assert do_duty(matches, "m1", 1) is None
     assert person.load("m1").ledger.status == "playing"
 
@@ -178,9 +184,9 @@ def test_a_seat_that_was_left_is_played_by_a_bot_of_the_level_named(
         levels.append(level)
         return choose(level, *about)
 
-    monkeypatch.setattr(jobs, "choose", noted)
+    monkeypatch.setattr(decide, "choose", noted)
     new_match(matches, "human", "human")
     play_up_to(matches, 3)
-    matches.change("m1", "seat:1", lambda match, moment: leave_seat(match, 1, "greedy", moment))
+    matches.change("m1", LeaveSeat(by=SeatGrant(1, 1), bot="greedy"))
     do_duty(matches, "m1", 4)
     assert set(levels) == {"greedy"}

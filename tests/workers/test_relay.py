@@ -10,14 +10,15 @@ import pytest
 import redis
 
 from strata.store.in_memory import MemoryJournal
-from strata.store.journal import FEED_READERS, SHARDS, START, FeedEntry, Positions, shard_of
+from strata.store.journal import SHARDS, START, FeedEntry, Positions, shard_of
 from strata.store.matches import Matches
 from strata.store.on_redis import RedisJournal
 from strata.workers.jobs import do_duty
 from strata.workers.queue import DutyQueue
 from strata.workers.relay import FEED_LIFE, READER, Relay, run
-from tests.store.people import hide, hiding, leaving, new_match
-from tests.workers.bench import empty, job_of, queued
+from tests.match.deeds import job_of
+from tests.store.people import hide, hide_for, leaving, new_match
+from tests.workers.bench import empty, fetch_job, queued
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def test_a_bot_that_is_asked_becomes_a_job_with_an_id_that_follows_from_match_an
     new_match(matches, "bot", "human")
     assert Relay(matches, queue).relay() == 1
     assert queued(queue) == ["play_bot-m1-2"]
-    job = job_of(queue, "play_bot-m1-2")
+    job = fetch_job(queue, "play_bot-m1-2")
     assert (job.func_name, job.args) == ("strata.workers.worker.duty_job", ["m1", 2])
 
 
@@ -45,7 +46,7 @@ def test_a_person_after_whom_bots_are_asked_gives_them_a_job(matches: Matches, q
     new_match(matches, "human", "human")
     relay.relay()
     assert queued(queue) == []
-    matches.change("m1", "seat:1", leaving(1))
+    matches.change("m1", leaving(1))
     relay.relay()
     assert queued(queue) == ["play_bot-m1-3"]
 
@@ -55,8 +56,8 @@ def test_a_bots_own_moves_make_no_jobs(matches: Matches, queue: DutyQueue) -> No
     new_match(matches, "bot", "bot", "human", rounds=3)
     relay.relay()
     empty(queue)
-    matches.change("m1", "bot:0", hiding(0))
-    assert matches.load("m1").duty == "play_bot"
+    hide_for(matches, matches.load("m1"), 0)
+    assert job_of(matches.load("m1")) == "play_bot"
     assert relay.relay() == 1
     assert queued(queue) == []
 
@@ -132,12 +133,12 @@ def test_the_relay_trims_what_is_old_and_all_readers_have_passed(real_redis: red
     hide(matches, 0)
     shard = shard_of("m1")
     entries = matches.journal.feed({shard: START})
+    matches.journal.announce_reader("lobby")
     relay, later = Relay(matches, queue), Relay(matches, queue, lambda: time.time() + FEED_LIFE + 1)
     relay.relay()
     later.trim()
     assert matches.journal.feed({shard: START}) == entries
-    for reader in FEED_READERS:
-        matches.journal.note_position(shard, reader, entries[-1].position)
+    matches.journal.note_position(shard, "lobby", entries[-1].position)
     relay.trim()
     assert matches.journal.feed({shard: START}) == entries
     later.trim()

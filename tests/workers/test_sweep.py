@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
-from functools import partial
+from datetime import UTC, datetime, timedelta
 
 import pytest
 import redis
@@ -15,18 +14,18 @@ from rq.registry import FailedJobRegistry, StartedJobRegistry
 from rq.serializers import JSONSerializer
 
 from strata.domain.games.registry import GAMES
-from strata.domain.kernel import Game
-from strata.domain.match.commands import Change, Moment, create
+from strata.domain.match.duty import TIME_TO_ACT, TIME_TO_FILL
 from strata.store.in_memory import MemoryJournal
 from strata.store.journal import shard_of
-from strata.store.matches import PATIENCE, PATIENCE_TO_FILL, Matches
+from strata.store.matches import Matches
 from strata.workers.jobs import do_duty
 from strata.workers.queue import DutyQueue
 from strata.workers.relay import Relay
-from tests.kernel.pebbles import PEBBLES, Options, State
+from tests.kernel.pebbles import PEBBLES, Options
+from tests.match.deeds import creation
 from tests.match.table import plan
 from tests.store.people import new_match
-from tests.workers.bench import job_of, queued, work_off
+from tests.workers.bench import fetch_job, queued, work_off
 
 NOON = datetime(2031, 5, 6, 12, tzinfo=UTC)
 JOB = "play_bot-m1-2"
@@ -42,7 +41,7 @@ def queue(real_redis: redis.Redis) -> DutyQueue:
     return DutyQueue(real_redis)
 
 
-def _relay(matches: Matches, queue: DutyQueue, seconds_later: float = PATIENCE / 1000) -> Relay:
+def _relay(matches: Matches, queue: DutyQueue, seconds_later: float = TIME_TO_ACT / 1000) -> Relay:
     return Relay(matches, queue, now=lambda: NOON.timestamp() + seconds_later)
 
 
@@ -65,7 +64,7 @@ def _failed(matches: Matches, queue: DutyQueue) -> None:
             raise RuntimeError("broken")
 
     work_off(Broken(matches.journal), queue.rq.connection)
-    assert job_of(queue, JOB).get_status() == JobStatus.FAILED
+    assert fetch_job(queue, JOB).get_status() == JobStatus.FAILED
 
 
 def _popped(matches: Matches, queue: DutyQueue) -> None:
@@ -79,10 +78,10 @@ def _started(matches: Matches, queue: DutyQueue) -> None:
     """A worker began with the job, and died."""
     _popped(matches, queue)
     worker = SimpleWorker([queue.rq], connection=queue.rq.connection, serializer=JSONSerializer)
-    job = job_of(queue, JOB)
+    job = fetch_job(queue, JOB)
     worker.prepare_execution(job)
     worker.prepare_job_execution(job)
-    assert job_of(queue, JOB).get_status() == JobStatus.STARTED
+    assert fetch_job(queue, JOB).get_status() == JobStatus.STARTED
     assert JOB in StartedJobRegistry(queue=queue.rq).get_job_ids()
 
 
@@ -98,7 +97,7 @@ def test_a_lost_job_is_enqueued_again_and_done(
     assert _relay(matches, queue).sweep() == 1
     # Then the job is queued as if for the first time, and nothing is left of the dead one
     assert queued(queue) == [JOB]
-    assert job_of(queue, JOB).get_status() == JobStatus.QUEUED
+    assert fetch_job(queue, JOB).get_status() == JobStatus.QUEUED
     assert FailedJobRegistry(queue=queue.rq).get_job_ids() == []
     assert StartedJobRegistry(queue=queue.rq).get_job_ids() == []
     # And the bot plays
@@ -111,10 +110,10 @@ def test_a_queued_job_is_left_as_it_is(matches: Matches, queue: DutyQueue) -> No
     new_match(matches, "bot", "human", id_="m2")
     queue.enqueue("play_bot", "m1", 2)
     queue.enqueue("play_bot", "m2", 2)
-    since = job_of(queue, JOB).enqueued_at
+    since = fetch_job(queue, JOB).enqueued_at
     assert _relay(matches, queue).sweep() == 2
     assert queued(queue) == [JOB, "play_bot-m2-2"]
-    assert job_of(queue, JOB).enqueued_at == since
+    assert fetch_job(queue, JOB).enqueued_at == since
 
 
 def test_sweeping_twice_enqueues_once(matches: Matches, queue: DutyQueue) -> None:
@@ -126,7 +125,7 @@ def test_sweeping_twice_enqueues_once(matches: Matches, queue: DutyQueue) -> Non
 
 def test_a_duty_is_given_time_before_it_counts_as_lost(matches: Matches, queue: DutyQueue) -> None:
     new_match(matches, "bot", "human")
-    assert _relay(matches, queue, PATIENCE / 1000 - 0.1).sweep() == 0
+    assert _relay(matches, queue, TIME_TO_ACT / 1000 - 0.1).sweep() == 0
     assert queued(queue) == []
 
 
@@ -139,11 +138,12 @@ def test_what_is_done_is_not_swept(matches: Matches, queue: DutyQueue) -> None:
 
 def test_a_match_nobody_filled_for_a_week_is_given_up(matches: Matches, queue: DutyQueue) -> None:
     new_match(matches, "human", "open")
-    week = PATIENCE_TO_FILL / 1000
+    week = TIME_TO_FILL / 1000
     assert _relay(matches, queue, week - 0.1).sweep() == 0
     assert _relay(matches, queue, week).sweep() == 1
     assert queued(queue) == ["fill-m1-1"]
-    work_off(matches, queue.rq.connection)
+    later = Matches(matches.journal, now=lambda: NOON + timedelta(seconds=week + 1))
+    work_off(later, queue.rq.connection)
     assert matches.load("m1").ledger.status == "cancelled"
 
 
@@ -164,13 +164,9 @@ def test_a_match_that_cannot_be_read_does_not_keep_the_others_waiting(
     ids = sorted(("m1", "m2", "m3"), key=shard_of)
     for id_ in ids:
         game = GAMES["lost" if id_ == ids[0] else "pebbles"]
-        matches.create(id_, "key:maker", partial(_bot_and_person, id_, game), {})
+        matches.create(creation(id_, game, Options(), [plan("bot"), plan("human")]), {})
     monkeypatch.delitem(GAMES, "lost")
     # When the sweeper comes by
     _relay(Matches(matches.journal), queue).sweep()
     # Then the others are taken care of
     assert queued(queue) == [f"play_bot-{id_}-2" for id_ in ids[1:]]
-
-
-def _bot_and_person(id_: str, game: Game[State, Options], moment: Moment) -> Change:
-    return create(id_, game, Options(), [plan("bot"), plan("human")], None, moment)

@@ -10,10 +10,10 @@ import redis
 from rq.registry import FailedJobRegistry, FinishedJobRegistry
 
 from strata.domain.games.evo import GAME
-from strata.domain.match.commands import Change, Moment, create
 from strata.domain.match.events import SeatPlan
-from strata.domain.match.match import fold_match, to_snapshot
+from strata.domain.match.evolve import evolve
 from strata.domain.match.record import NO_HASH, is_chained
+from strata.domain.match.snapshots import to_snapshot
 from strata.store.in_memory import MemoryJournal
 from strata.store.matches import Matches
 from strata.store.on_redis import RedisJournal
@@ -21,6 +21,7 @@ from strata.workers import jobs, worker
 from strata.workers.queue import DutyQueue
 from strata.workers.relay import Relay
 from tests.match.auditor import shown_to
+from tests.match.deeds import creation
 from tests.store.people import new_match
 from tests.workers.bench import queued, work_off
 
@@ -28,11 +29,7 @@ from tests.workers.bench import queued, work_off
 def test_three_bots_play_a_whole_match_of_evo_to_its_score(real_redis: redis.Redis) -> None:
     # Given a match of bots on a real Redis
     matches, queue = Matches(RedisJournal(real_redis)), DutyQueue(real_redis)
-
-    def decide(moment: Moment) -> Change:
-        return create("e1", GAME, GAME.options(), [SeatPlan("bot", bot="random")] * 3, None, moment)
-
-    matches.create("e1", "key:maker", decide, {})
+    matches.create(creation("e1", GAME, GAME.options(), [SeatPlan("bot", bot="random")] * 3), {})
     # When relay and worker take turns while there is anything to do
     relay = Relay(matches, queue)
     while relay.relay() or queued(queue):
@@ -44,7 +41,7 @@ def test_three_bots_play_a_whole_match_of_evo_to_its_score(real_redis: redis.Red
     assert len(match.ledger.outcome.ranking) == 3
     events = matches.journal.read("e1", 0)
     assert [event.type for event in events[-3:]] == ["match_finished", "match_scored", "seed_revealed"]
-    assert to_snapshot(fold_match(None, events)) == to_snapshot(match)
+    assert to_snapshot(evolve(None, events)) == to_snapshot(match)
     previous = NO_HASH
     for shown in shown_to(None, events, matches.seed("e1"), match="e1", is_open=True):
         assert is_chained(previous, shown)

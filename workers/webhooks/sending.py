@@ -10,7 +10,8 @@ from typing import NamedTuple
 import httpx
 
 from strata.store.webhooks.deliveries import DeliveryError
-from strata.store.webhooks.targets import BadTarget, NotPublic, Targets, read_url
+from strata.store.webhooks.urls import BadUrl, NotPublic, read_url
+from strata.workers.webhooks.addresses import Addresses
 
 
 class Patience(NamedTuple):
@@ -40,17 +41,17 @@ class Unanswered(Exception):
 
 class Sender:
     def __init__(
-        self, targets: Targets, patience: Patience = PATIENCE, certificates: ssl.SSLContext | None = None
+        self, addresses: Addresses, patience: Patience = PATIENCE, certificates: ssl.SSLContext | None = None
     ) -> None:
-        self._targets, self._patience = targets, patience
+        self._addresses, self._patience = addresses, patience
         self._certificates = httpx.create_ssl_context() if certificates is None else certificates
 
     def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
         """What the receiver answers; raises ``Unanswered``."""
         try:
             target = read_url(url)
-            addresses = self._targets.addresses(target)
-        except (BadTarget, NotPublic) as error:
+            addresses = self._addresses.of(target)
+        except (BadUrl, NotPublic) as error:
             raise Unanswered("no_public_address") from error
         return asyncio.run(self._post(target, addresses, body, headers))
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from strata.api.blueprint import Blueprint
-from strata.api.paging import paged
-from strata.api.problems import Problem
-from strata.api.requests import repeatable
+from strata.api.http.blueprint import Blueprint
+from strata.api.http.problems import Problem
+from strata.api.input.requests import repeatable
+from strata.api.output.paging import paged
 from strata.api.routes.webhooks.owners import require_webhook
 from strata.api.routes.webhooks.presentation import delivery
 from strata.api.routes.webhooks.schemas import DeliveriesPage, DeliveriesQuery, DeliverySchema
@@ -52,7 +52,7 @@ def test_webhook(webhook_id: str) -> tuple[dict[str, Any], int]:
         services().webhooks.deliveries.add(fresh, now)
         return fresh.id
 
-    return delivery(_require_delivery(subscription, services().webhooks.stamps.once(repeatable(), act))), 202
+    return delivery(_require_delivery(subscription, services().webhooks.idempotency.once(repeatable(), act))), 202
 
 
 @blueprint.get("/deliveries")
@@ -95,7 +95,7 @@ def resend_delivery(webhook_id: str, delivery_id: str) -> tuple[dict[str, Any], 
         services().webhooks.deliveries.put(again)
         return delivery_id
 
-    services().webhooks.stamps.once(repeatable(), act)
+    services().webhooks.idempotency.once(repeatable(), act)
     return delivery(_require_delivery(subscription, delivery_id)), 202
 
 

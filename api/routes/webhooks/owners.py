@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from strata.api.access.callers import caller, owns, require_key, require_seat
+from strata.api.access.callers import caller, owns, require_key, seat_authority
 from strata.api.access.tokens import SeatToken
-from strata.api.problems import Problem
+from strata.api.http.problems import Problem
 from strata.api.services import services
+from strata.domain.match.authority import require_seat
 from strata.store.webhooks.subscriptions import Owner, Subscription
 
 
@@ -17,8 +18,8 @@ def require_owner() -> Owner:
         raise Problem(401, "unauthenticated", detail, {"WWW-Authenticate": "Bearer"})
     if not isinstance(who, SeatToken):
         return Owner(application=require_key("webhooks").application)
-    require_seat(services().matches.load(who.match))
-    return Owner(match=who.match, seat=who.seat, given=who.given)
+    require_seat(services().matches.load(who.match).ledger, seat_authority(who.match))
+    return Owner(match=who.match, seat=who.seat, given=who.granted_at)
 
 
 def require_subject(owner: Owner, match_id: str | None) -> str | None:

@@ -6,7 +6,7 @@ from typing import get_args
 
 from marshmallow import Schema, fields, validate
 
-from strata.api.fields import Truth
+from strata.api.input.fields import Truth
 from strata.api.schemas.common import Page, PageQuery, Strict
 from strata.store.webhooks.deliveries import STATUSES, DeliveryError
 from strata.store.webhooks.messages import EVENTS, OPT_IN

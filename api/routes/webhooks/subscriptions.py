@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from strata.api.blueprint import Blueprint
-from strata.api.paging import paged
-from strata.api.problems import Problem, invalid
-from strata.api.requests import repeatable
+from strata.api.http.blueprint import Blueprint
+from strata.api.http.problems import Problem, invalid
+from strata.api.input.requests import repeatable
+from strata.api.output.paging import paged
 from strata.api.routes.webhooks.owners import no_webhook, require_owner, require_subject, require_webhook
 from strata.api.routes.webhooks.presentation import webhook
 from strata.api.routes.webhooks.schemas import (
@@ -27,7 +27,7 @@ from strata.projections.paging import Page, id_of, read_page
 from strata.store.matches import KeyReused
 from strata.store.webhooks.messages import EVENTS, OPT_IN
 from strata.store.webhooks.subscriptions import Disabled, Owner, Subscription, TooMany, owner_key
-from strata.store.webhooks.targets import BadTarget, NotPublic, read_url
+from strata.store.webhooks.urls import BadUrl, NotPublic, check_host, read_url
 
 blueprint = Blueprint(
     "webhooks", __name__, url_prefix="/v1/webhooks", description="Being told what happens, by Standard Webhooks"
@@ -150,14 +150,14 @@ def rotate(webhook_id: str) -> tuple[dict[str, Any], int]:
     def act() -> str:
         return str(_changed(services().webhooks.subscriptions.change(webhook_id, alter)).generation)
 
-    made = int(services().webhooks.stamps.once(repeatable(), act))
+    made = int(services().webhooks.idempotency.once(repeatable(), act))
     return _with_secret(require_webhook(webhook_id), made), 201
 
 
 def _check_url(text: str) -> None:
     try:
-        services().webhooks.targets.check(read_url(text))
-    except BadTarget as error:
+        check_host(read_url(text), services().are_private_webhooks_allowed)
+    except BadUrl as error:
         raise invalid("/url", str(error)) from error
     except NotPublic as error:
         detail = "The host must have a public address, unless the operator sets STRATA_WEBHOOK_PRIVATE=allow."

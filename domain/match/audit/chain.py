@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from strata.domain.match.audit.report import Check, Tally
-from strata.domain.match.events import MatchCreated, MatchForked
+from strata.domain.match.events import BEGINNINGS
 from strata.domain.match.export import Export, Header, Shown
 from strata.domain.match.record import NO_HASH, is_chained
-
-BEGINNINGS = frozenset({MatchCreated.type, MatchForked.type})
 
 
 def check_versions(export: Export) -> tuple[Check, Sequence[Shown]]:

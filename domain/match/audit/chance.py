@@ -12,9 +12,8 @@ from typing import Any
 import msgspec
 
 from strata.domain.kernel.chance import commitment, nth_draw
-from strata.domain.match.audit.course import LAYERS, TURNS_BACK
 from strata.domain.match.audit.report import Check, Tally
-from strata.domain.match.events import SeedRevealed
+from strata.domain.match.events import LAYERS, REWINDS, SeedRevealed
 from strata.domain.match.export import Export, Shown
 from strata.domain.match.record import nonce, seal
 
@@ -49,7 +48,7 @@ def check_draws(export: Export, events: Sequence[Shown], seed: bytes | None, is_
     drawn: list[int | None] = []
     for shown in events:
         k = drawn[-1] if drawn else 0
-        if shown.type in TURNS_BACK:
+        if shown.type in REWINDS:
             k = drawn[shown.data["to_version"] - 1]
         elif shown.type in LAYERS:
             k = _check_layer(tally, export.header.match, shown, seed, k, is_seed_wrong)

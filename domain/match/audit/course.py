@@ -33,14 +33,11 @@ from strata.domain.match.events import (
     UndoAnswered,
     UndoRequested,
 )
+from strata.domain.match.evolve import evolve_ledger
 from strata.domain.match.export import Shown
-from strata.domain.match.ledger import Ledger, advance, open_ledger
-from strata.domain.match.match import go_back
+from strata.domain.match.match import Ledger
 from strata.domain.match.times import END_OF_TIME, milliseconds
 from strata.domain.match.undo import other_people
-
-TURNS_BACK = frozenset({MatchRewound.type, MatchRestored.type})
-LAYERS = frozenset({MatchStarted.type, MovePlayed.type})
 
 
 class _Impossible(Exception):
@@ -66,16 +63,12 @@ def check_course(events: Sequence[Shown]) -> tuple[Check, Sequence[Shown]]:
 
 def _after(ledgers: Sequence[Ledger], shown: Shown) -> Ledger:
     event = _event(shown)
-    _require(milliseconds(shown.at) < END_OF_TIME, "the time is none")
-    if not ledgers:
-        ledger = open_ledger(event)
-        return advance(ledger, event)
-    ledger = ledgers[-1]
-    _require(not ledger.is_open, "nothing follows the seed")
-    _judge(ledger, event, ledgers)
-    if event.type in TURNS_BACK:
-        ledger = go_back(ledger, ledgers[shown.data["to_version"] - 1], event)
-    return advance(ledger, event)
+    _require(milliseconds(shown.at) < END_OF_TIME, "its time is invalid")
+    before = ledgers[-1] if ledgers else None
+    if before is not None:
+        _require(not before.is_unsealed, "nothing follows the seed")
+        _judge(before, event, ledgers)
+    return evolve_ledger(before, [event], lambda version: ledgers[version - 1])
 
 
 def _judge(ledger: Ledger, event: Event, ledgers: Sequence[Ledger]) -> None:
@@ -114,7 +107,7 @@ def _judge(ledger: Ledger, event: Event, ledgers: Sequence[Ledger]) -> None:
             _require(status in ("playing", "finished"), f"the match is {status}")
             _require(rewound.by == "admin" or ledger.undo != "off", "the match is played without undo")
             _require_target(ledger, rewound.to_version, ledgers)
-            _require_leave(ledger, rewound)
+            _require_permission(ledger, rewound)
         case MatchRestored.type:
             restored = decode(event.data, MatchRestored)
             undone = ledger.undone[-1].version if ledger.undone else None
@@ -141,7 +134,7 @@ def _require_time_up(ledger: Ledger, seat: int, event: Event) -> None:
     _require(deadline <= milliseconds(event.at), f"the time of seat {seat} was not up")
 
 
-def _require_leave(ledger: Ledger, rewound: MatchRewound) -> None:
+def _require_permission(ledger: Ledger, rewound: MatchRewound) -> None:
     """At will a seat goes back where it crosses nothing or all is free; beyond that, with everybody's consent."""
     if rewound.by == "admin":
         return

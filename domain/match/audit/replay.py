@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from strata.domain.games.registry import GAMES
+from strata.domain.games.releases import recorded_shape
 from strata.domain.kernel import (
     Fact,
     Game,
@@ -32,9 +33,17 @@ from strata.domain.kernel import (
 )
 from strata.domain.kernel.codec import decode
 from strata.domain.match.audit.chance import SEALED, read_draws
-from strata.domain.match.audit.course import LAYERS, TURNS_BACK
 from strata.domain.match.audit.report import Check, Status, Tally
-from strata.domain.match.events import MatchFinished, MatchForked, MatchRestored, MatchScored, MovePlayed, SeatLapsed
+from strata.domain.match.events import (
+    LAYERS,
+    REWINDS,
+    MatchFinished,
+    MatchForked,
+    MatchRestored,
+    MatchScored,
+    MovePlayed,
+    SeatLapsed,
+)
 from strata.domain.match.export import Shown
 
 
@@ -72,7 +81,7 @@ class _Replay:
         if game is not None:
             self._game, self._now = game, _Known(game.state(), True)
         self._kept: dict[int, _Known | _Unknown] = {}
-        self._targets = {shown.data["to_version"] for shown in events if shown.type in TURNS_BACK}
+        self._targets = {shown.data["to_version"] for shown in events if shown.type in REWINDS}
 
     def run(self) -> None:
         for shown, following in zip_longest(self._events, self._events[1:]):
@@ -82,7 +91,7 @@ class _Replay:
                 self._now = self._layer(shown)
             elif shown.type == SeatLapsed.type:
                 self._check_asked(shown)
-            elif shown.type in TURNS_BACK:
+            elif shown.type in REWINDS:
                 self._check_asked(shown)
                 self._now = _copy(self._kept[shown.data["to_version"]])
             self._check_outcome(shown, following)
@@ -97,7 +106,7 @@ class _Replay:
         try:
             return _Known(decode(canonical(shown.data["state"]), self._game.state), self._is_of_today(shown))
         except Exception as error:
-            is_of_today = shown.data.get("state_schema") == self._game.state_schema
+            is_of_today = self._shape(shown) == self._game.state_schema
             self.state.note("failed" if is_of_today else "not_comparable", shown.version, f"no state: {error}")
             return _Unknown("not_comparable", "the state the fork starts from cannot be read")
 
@@ -195,7 +204,7 @@ class _Replay:
         except Exception as error:
             self.state.note("failed", shown.version, f"the facts cannot be applied: {type(error).__name__} {error}")
             return _Unknown("not_comparable", f"the state is not known from version {shown.version} on")
-        stamp = (shown.data.get("state_schema"), shown.data.get("codec_version"))
+        stamp = (self._shape(shown), shown.data.get("codec_version"))
         if not shown.is_readable("/digest"):
             self.state.note("sealed", shown.version, f"digests of states are {SEALED}")
         elif reached == shown.data.get("digest"):
@@ -232,6 +241,9 @@ class _Replay:
             self.outcome.note(trouble, shown.version, f"{shown.type}: the rules give {told}")
         else:
             self.outcome.right()
+
+    def _shape(self, shown: Shown) -> str | None:
+        return recorded_shape(self._game.slug, shown.data.get("state_schema"))
 
     def _is_of_today(self, shown: Shown) -> bool:
         recorded = (shown.data.get("rules_version"), shown.data.get("codec_version"))

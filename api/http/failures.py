@@ -1,0 +1,120 @@
+"""Failures: which of them becomes which problem document."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+from flask import Flask, Response, request
+from werkzeug.exceptions import HTTPException
+
+from strata.api.access.callers import look
+from strata.api.http.problems import Problem, invalid_fields
+from strata.api.services import services
+from strata.domain.kernel import IllegalAction, NotYourTurn
+from strata.domain.match.refusals import NotAllowed, Refused
+from strata.store.matches import KeyReused, NoSuchMatch, NoSuchVersion, StaleVersion
+from strata.store.on_redis import UNREACHABLE
+
+log = logging.getLogger(__name__)
+
+
+def register(app: Flask) -> None:
+    """Every failure becomes a problem document."""
+    app.register_error_handler(Problem, Problem.response)
+    app.register_error_handler(HTTPException, _http)
+    app.register_error_handler(NoSuchMatch, lambda _: _not_found("unknown_match", "There is no such match."))
+    app.register_error_handler(NoSuchVersion, lambda error: _not_found("unknown_version", f"No such version: {error}."))
+    app.register_error_handler(Refused, lambda error: Problem(409, error.code, _sentence(error)).response())
+    app.register_error_handler(NotAllowed, lambda error: Problem(403, error.code, _sentence(error)).response())
+    app.register_error_handler(KeyReused, _key_reused)
+    app.register_error_handler(StaleVersion, _stale)
+    app.register_error_handler(NotYourTurn, _not_your_turn)
+    app.register_error_handler(IllegalAction, _illegal)
+    for error in UNREACHABLE:
+        app.register_error_handler(error, _unreachable)
+    app.register_error_handler(Exception, _unexpected)
+
+
+def _http(error: HTTPException) -> Response:
+    if error.response is not None:
+        return error.response  # type: ignore[return-value]
+    messages = getattr(error, "data", {}).get("messages")
+    if error.code == 422 and messages:
+        return invalid_fields(list(_pointers(messages))).response()
+    code = {
+        400: "bad_request",
+        404: "not_found",
+        405: "method_not_allowed",
+        413: "body_too_large",
+        415: "unsupported_media_type",
+    }.get(error.code or 500, "http_error")
+    allowed = sorted(getattr(error, "valid_methods", None) or ())
+    detail = {
+        400: "The request cannot be understood.",
+        404: "There is nothing at this address; /docs lists what there is.",
+        405: f"This address takes {', '.join(method for method in allowed if method not in ('HEAD', 'OPTIONS'))}.",
+        413: f"The body is larger than {(request.max_content_length or 0) // 1024} KiB.",
+    }.get(error.code or 500, error.description)
+    headers = {"Allow": ", ".join(allowed)} if allowed else {}
+    return Problem(error.code or 500, code, detail or "", headers).response()
+
+
+def _pointers(messages: Any, pointer: str = "") -> Iterator[dict[str, str]]:
+    """Nested messages of marshmallow as a flat list; what precedes the body (``json``, ``query``) is left out."""
+    if isinstance(messages, list):
+        yield from ({"pointer": pointer, "detail": str(message)} for message in messages)
+        return
+    for key, nested in messages.items():
+        is_location = not pointer and key in ("json", "query", "headers", "path")
+        step = "" if is_location or key == "_schema" else f"/{key}"
+        yield from _pointers(nested, pointer + step)
+
+
+def _not_found(code: str, detail: str) -> Response:
+    return Problem(404, code, detail).response()
+
+
+def _key_reused(_: KeyReused) -> Response:
+    detail = "This Idempotency-Key was used for another request; use a fresh one."
+    return Problem(422, "idempotency_key_reused", detail).response()
+
+
+def _stale(error: StaleVersion) -> Response:
+    detail = f"The match is at version {error.version}, not at the one in If-Match; see the events missed."
+    headers = {"ETag": f'"{error.version}"'}
+    match = services().matches.load((request.view_args or {})["match_id"])
+    missed = services().matches.show(match, error.missed, look(match))
+    return Problem(412, "stale_version", detail, headers, version=error.version, missed=missed).response()
+
+
+def _not_your_turn(_: NotYourTurn) -> Response:
+    return Problem(409, "not_your_turn", "Your seat is not asked to decide now.", actions=_listing()).response()
+
+
+def _illegal(error: IllegalAction) -> Response:
+    decision = {"seat": error.decision.seat, "name": error.decision.name, "options": len(error.decision.options)}
+    detail = f"This action is not among the options of {error.decision.name}; GET actions lists them all."
+    return Problem(409, "illegal_action", detail, decision=decision, actions=_listing()).response()
+
+
+def _listing() -> str:
+    """Where the caller finds what is legal."""
+    return request.path.rsplit("/", 1)[0] + "/actions"
+
+
+def _unreachable(error: Exception) -> Response:
+    log.warning("redis is away", extra={"error": str(error)})
+    detail = "The record cannot be reached; nothing was changed that was not acknowledged. Try again."
+    return Problem(503, "unavailable", detail, {"Retry-After": "1"}).response()
+
+
+def _unexpected(error: Exception) -> Response:
+    log.exception("unexpected failure", extra={"path": request.path})
+    return Problem(500, "internal_error", "Something went wrong on our side; nothing half-done was kept.").response()
+
+
+def _sentence(error: Exception) -> str:
+    text = str(error)
+    return text[:1].upper() + text[1:] + "."

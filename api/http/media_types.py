@@ -1,0 +1,4 @@
+"""Media types beside JSON."""
+
+NDJSON = "application/x-ndjson"
+SSE = "text/event-stream"

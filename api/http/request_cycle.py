@@ -1,0 +1,193 @@
+"""What happens before and after every request, whatever it asks for.
+
+Before: a browser's preflight is answered, the caller's allowance spent, and body and headers are checked. After: the
+response gets its validators, its limits, its rules for browsers, and is counted.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import time
+from contextlib import suppress
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import NamedTuple
+
+from flask import Flask, Response, g, request
+
+from strata.api.access.callers import Caller, caller
+from strata.api.access.tokens import SeatToken
+from strata.api.http.media_types import NDJSON
+from strata.api.http.metrics import REQUESTS, SECONDS
+from strata.api.http.problems import Problem
+from strata.api.http.request_ids import HEADER, request_id
+from strata.api.input.requests import idempotency_key
+from strata.api.services import services
+from strata.store.api_keys import ApiKey
+from strata.store.rate_limits import WINDOW, Allowance
+
+log = logging.getLogger(__name__)
+
+ANY_ORIGIN = "*"
+"""Allows pages of every site to call."""
+
+FORK = "forks.fork_match"
+FORK_COST = 10
+"""What a fork without a key costs, in requests of an address."""
+
+_PREFLIGHT = {
+    "Access-Control-Allow-Methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
+    "Access-Control-Allow-Headers": (
+        "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, X-Request-Id"
+    ),
+    "Access-Control-Max-Age": "7200",
+}
+_EXPOSED = "ETag, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id"
+_NOTHING = "default-src 'none'; frame-ancestors 'none'"
+"""What a response may load where a browser shows it; a page that needs more says so itself."""
+
+
+class Body(NamedTuple):
+    """The body that an endpoint takes: its media type, what to call that, and how many bytes at most."""
+
+    media_type: str
+    name: str
+    most: int
+
+
+_JSON = Body("application/json", "JSON", 64 * 1024)
+_OTHER_BODIES = {"import_export.import_match": Body(NDJSON, "ndjson", 16 * 1024 * 1024)}
+
+
+def register(app: Flask) -> None:
+    app.before_request(_before)
+    app.after_request(_after)
+
+
+def _before() -> Response | None:
+    g.started = time.perf_counter()
+    if request.method == "OPTIONS" and "Access-Control-Request-Method" in request.headers and _allowed_origin():
+        return Response(status=204, headers=_PREFLIGHT)
+    if request.path.startswith("/v1/"):
+        _spend()
+    _check_body()
+    if request.method == "POST":
+        # A POST's Idempotency-Key must be valid, also where an operation is the same however often it is sent.
+        idempotency_key()
+    return None
+
+
+def _after(response: Response) -> Response:
+    response.vary.add("Authorization")
+    headers = response.headers
+    headers.setdefault("Cache-Control", "no-cache, private")
+    if request.method == "GET" and response.status_code == 200 and "ETag" in headers:
+        response.vary.add("Accept")
+        response.make_conditional(request)
+    _show_allowance(response)
+    _set_browser_rules(response)
+    _count(response)
+    return response
+
+
+def _spend() -> None:
+    """Each key, each seat and each other address may make so many requests a minute."""
+    who: Caller = None
+    with suppress(Problem):  # a token that is not ours counts for the address it came from
+        who = caller()
+    limit = services().rate_limit
+    if isinstance(who, ApiKey) and who.limit is not None:
+        limit = who.limit
+    if limit is None:
+        return
+    kind, name = _bucket(who)
+    if request.endpoint == FORK and not isinstance(who, ApiKey):
+        # A fork hands out seats with limits of their own, so it counts where they cannot be multiplied.
+        kind, name, limit = "fork", _network(request.remote_addr or ""), max(1, limit // FORK_COST)
+    g.policy, g.allowance = kind, services().rate_buckets.spend(f"{kind}:{name}", limit)
+    if g.allowance.wait is not None:
+        detail = f"More than {limit} requests a minute; Retry-After says in how many seconds to go on."
+        raise Problem(429, "rate_limited", detail, {"Retry-After": str(max(1, math.ceil(g.allowance.wait)))})
+
+
+def _bucket(who: Caller) -> tuple[str, str]:
+    """Whose requests these are. Tokens that are handed round, as a spectator's is, count by address."""
+    match who:
+        case ApiKey():
+            return "key", who.id
+        case SeatToken():
+            return "seat", f"{who.match}:{who.seat}:{who.granted_at}"
+        case _:
+            return "address", _network(request.remote_addr or "")
+
+
+def _network(address: str) -> str:
+    """An address as a limit counts it: with IPv6 a client has a whole /64 to itself."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return "unknown"
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
+        return str(IPv6Network((found, 64), strict=False))
+    return address
+
+
+def _check_body() -> None:
+    """Refuse a body of another type; one that is too large is refused when it is read."""
+    if request.endpoint is None:
+        # The address or the method is refused, whatever the body.
+        return
+    body = _OTHER_BODIES.get(request.endpoint, _JSON)
+    request.max_content_length = body.most
+    if request.content_length and request.mimetype != body.media_type:
+        told = request.mimetype or "untyped"
+        detail = f"The body must be {body.name} (Content-Type: {body.media_type}), not {told}."
+        raise Problem(415, "unsupported_media_type", detail)
+
+
+def _show_allowance(response: Response) -> None:
+    """What the caller has left, in the form of the IETF's draft on RateLimit header fields."""
+    allowance: Allowance | None = g.get("allowance")
+    if allowance is not None:
+        response.headers["RateLimit-Policy"] = f'"{g.policy}";q={allowance.limit};w={WINDOW}'
+        response.headers["RateLimit"] = f'"{g.policy}";r={allowance.left};t={math.ceil(allowance.reset)}'
+
+
+def _set_browser_rules(response: Response) -> None:
+    headers, origins = response.headers, services().origins
+    headers[HEADER] = request_id()
+    headers["X-Content-Type-Options"] = "nosniff"
+    headers["Referrer-Policy"] = "no-referrer"
+    headers["Cross-Origin-Resource-Policy"] = "cross-origin" if origins else "same-origin"
+    headers.setdefault("Content-Security-Policy", _NOTHING)
+    if origins and ANY_ORIGIN not in origins:
+        response.vary.add("Origin")
+    if allowed := _allowed_origin():
+        headers["Access-Control-Allow-Origin"] = allowed
+        headers["Access-Control-Expose-Headers"] = _EXPOSED
+
+
+def _allowed_origin() -> str | None:
+    """The origin to allow: that of the request if it is listed, or any."""
+    origin, origins = request.headers.get("Origin"), services().origins
+    if origin is not None and ANY_ORIGIN in origins:
+        return ANY_ORIGIN
+    return origin if origin in origins else None
+
+
+def _count(response: Response) -> None:
+    operation = request.endpoint or "unknown"
+    seconds = time.perf_counter() - g.get("started", time.perf_counter())
+    REQUESTS.labels(operation, response.status_code).inc()
+    SECONDS.labels(operation).observe(seconds)
+    level = logging.DEBUG if request.method == "GET" and response.status_code < 400 else logging.INFO
+    log.log(
+        level,
+        "answered",
+        extra={
+            "method": request.method,
+            "path": request.path,
+            "status": response.status_code,
+            "ms": round(seconds * 1000, 1),
+        },
+    )

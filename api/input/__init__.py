@@ -1,0 +1,1 @@
+"""Reading requests: headers, query fields, and the structs that games define."""

@@ -1,0 +1,1 @@
+"""Writing responses: what a match, its events and its clocks look like to a viewer, who is always an argument."""

@@ -1,0 +1,46 @@
+"""Every blueprint of the API, in the order of the documentation."""
+
+from __future__ import annotations
+
+from strata.api.routes import (
+    audit,
+    diff,
+    forks,
+    games,
+    import_export,
+    invitations,
+    matches,
+    play,
+    players,
+    record,
+    seats,
+    service,
+    undo,
+)
+from strata.api.routes.webhooks import deliveries as webhook_deliveries
+from strata.api.routes.webhooks import subscriptions as webhooks
+from strata.api.streams import application as application_stream
+from strata.api.streams import match as match_stream
+
+BLUEPRINTS = [
+    module.blueprint
+    for module in (
+        games,
+        matches,
+        seats,
+        invitations,
+        play,
+        undo,
+        forks,
+        record,
+        diff,
+        match_stream,
+        application_stream,
+        audit,
+        import_export,
+        players,
+        webhooks,
+        webhook_deliveries,
+        service,
+    )
+]

@@ -1,0 +1,270 @@
+"""Decisions about a match: what follows from a command, if its authority reaches that far.
+
+A command is decided as a rule of a game is: it yields what happened, each event is part of the match before the next
+line runs, and ``match = yield …`` is how it looks at the match that it led to. It may yield a further command, which
+is then carried out in its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from random import Random
+from typing import Any, NamedTuple
+
+from msgspec import UNSET
+
+from strata.domain.bots import choose
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Action, Seat, SeededChance, begin, digest, play
+from strata.domain.kernel.chance import commitment
+from strata.domain.kernel.engine import Move
+from strata.domain.match import fork, undo
+from strata.domain.match.authority import (
+    Service,
+    require_admission,
+    require_owner,
+    require_seat,
+    require_service,
+)
+from strata.domain.match.commands import (
+    AnswerUndo,
+    Cancel,
+    Command,
+    CreateMatch,
+    ForkMatch,
+    LapseAndPlay,
+    LapseClock,
+    LeaveSeat,
+    PlayForBot,
+    PlayMove,
+    Redo,
+    RequestUndo,
+    ReturnToSeat,
+    Rewind,
+    Score,
+    TakeSeat,
+)
+from strata.domain.match.context import Context, Decided
+from strata.domain.match.duty import Duty, duty_of
+from strata.domain.match.events import (
+    Event,
+    MatchCancelled,
+    MatchCreated,
+    MatchFinished,
+    MatchScored,
+    MatchStarted,
+    MovePlayed,
+    SeatLapsed,
+    SeatLeft,
+    SeatResumed,
+    SeatTaken,
+    SeedRevealed,
+)
+from strata.domain.match.evolve import evolve
+from strata.domain.match.match import Match
+from strata.domain.match.record import NO_HASH, write_event
+from strata.domain.match.refusals import Refused
+from strata.domain.match.times import milliseconds
+
+
+class Change(NamedTuple):
+    """Events to append to the match they were decided on, and the match they lead to."""
+
+    events: list[Event]
+    match: Match
+    duty: Duty | None
+    """What the match then waits for the service to do."""
+    is_announced: bool
+    """Whether a worker is to be told of that at once; the one that plays for bots goes on by itself."""
+
+
+def carry_out(match: Match | None, command: Command, context: Context) -> Change:
+    """All that follows from a command. Raises ``Refused``, ``NotAllowed`` or ``IllegalMove``."""
+    events: list[Event] = []
+    after = _carry_out(match, command, context, events)
+    duty = duty_of(after)
+    goes_on = events[-1].actor.startswith("bot:") and duty is not None and duty.job == "play_bot"
+    return Change(events, after, duty, duty is not None and not duty.waits and not goes_on)
+
+
+def _carry_out(match: Match | None, command: Command, context: Context, events: list[Event]) -> Match:
+    decided = decide(match, command, context)
+    step = next(decided)
+    while True:
+        if isinstance(step, Command):
+            match = _carry_out(match, step, context, events)
+        else:
+            id_, version, previous = (
+                (step.match, 0, NO_HASH)
+                if isinstance(step, MatchCreated)
+                else (match.ledger.id, match.ledger.version, match.ledger.hash)  # type: ignore[union-attr]
+            )
+            event = write_event(id_, version + 1, previous, context.seed, context.at, command.actor, step)
+            events.append(event)
+            match = evolve(match, [event], context.past)
+        try:
+            step = decided.send(match)
+        except StopIteration:
+            return match
+
+
+def decide(match: Match | None, command: Command, context: Context) -> Decided:
+    """What follows from a command, event by event."""
+    return _DECISIONS[type(command)](match, command, context)
+
+
+def _create(_: None, command: CreateMatch, context: Context) -> Decided:
+    game = GAMES[command.game]
+    match = yield MatchCreated(
+        match=command.match,
+        game=command.game,
+        options=command.options,
+        rules_version=game.rules_version,
+        codec_version=game.codec_version,
+        seats=list(command.seats),
+        commitment=commitment(context.seed),
+        application=command.application,
+        undo=command.undo,
+        clock=UNSET if command.clock is None else command.clock,
+        is_listed=UNSET if command.is_listed else False,
+    )
+    yield from _start(match, context)
+
+
+def _take_seat(match: Match, command: TakeSeat, context: Context) -> Decided:
+    ledger, seat = match.ledger, command.seat
+    require_admission(ledger, seat, command.by)
+    if ledger.status != "open" or ledger.seats[seat].kind != "open":
+        raise Refused("seat_taken", f"seat {seat} is not open")
+    match = yield SeatTaken(seat, command.player or ledger.seats[seat].player)
+    yield from _start(match, context)
+
+
+def _start(match: Match, context: Context) -> Decided:
+    """The game begins as soon as no seat is open."""
+    ledger = match.ledger
+    if any(holder.kind == "open" for holder in ledger.seats):
+        return
+    chance = SeededChance(context.seed, ledger.id, 0)
+    yield MatchStarted(**_layer(begin(match.game, match.options, len(ledger.seats), chance)))
+
+
+def _leave_seat(match: Match, command: LeaveSeat, context: Context) -> Decided:
+    seat = require_seat(match.ledger, command.by)
+    if match.ledger.status not in ("open", "playing"):
+        raise Refused("match_over", "the match is over")
+    if match.ledger.seats[seat].kind != "human":
+        raise Refused("seat_empty", f"no person sits in seat {seat}")
+    yield SeatLeft(seat, command.bot)
+
+
+def _return_to_seat(match: Match, command: ReturnToSeat, context: Context) -> Decided:
+    seat = require_seat(match.ledger, command.by)
+    if match.ledger.status != "playing":
+        raise Refused("match_over", "the match is over")
+    if match.ledger.seats[seat].stand_in is None:
+        raise Refused("not_lapsed", f"no bot stands in for a person in seat {seat}")
+    yield SeatResumed(seat)
+
+
+def _play_move(match: Match, command: PlayMove, context: Context) -> Decided:
+    seat = require_seat(match.ledger, command.by)
+    if match.ledger.status == "playing" and match.ledger.seats[seat].stand_in is not None:
+        match = yield SeatResumed(seat)
+    yield from _move(match, seat, command.action, context)
+
+
+def _play_for_bot(match: Match, command: PlayForBot, context: Context) -> Decided:
+    require_service(command.by)
+    yield from _move(match, command.seat, command.action, context)
+
+
+def _move(match: Match, seat: Seat, action: Action, context: Context) -> Decided:
+    """A seat plays an action, which may end the game. Raises ``IllegalMove`` where it may not."""
+    ledger = match.ledger
+    if ledger.status == "open":
+        raise Refused("match_not_started", "the match waits for its seats to be taken")
+    if ledger.status != "playing" or match.position is None:
+        raise Refused("match_over", "the match is over")
+    move = play(match.position, seat, action, SeededChance(context.seed, ledger.id, ledger.drawn))
+    yield MovePlayed(seat=seat, action=action, asked=[asked for asked, _ in match.pending], **_layer(move))
+    reason = match.game.ending(move.position.state)
+    if reason is not None:
+        yield MatchFinished(reason)
+
+
+def _layer(move: Move[Any]) -> dict[str, Any]:
+    game = move.position.game
+    return {
+        "facts": move.facts,
+        "draws": move.draws,
+        "digest": digest(move.position.state),
+        "rules_version": game.rules_version,
+        "codec_version": game.codec_version,
+        "state_schema": game.state_schema,
+    }
+
+
+def _lapse_clock(match: Match, command: LapseClock, context: Context) -> Decided:
+    require_service(command.by)
+    clock, now = match.ledger.clock, milliseconds(context.at)
+    late = [seat for seat, deadline in match.deadlines.items() if deadline <= now]
+    if clock is None or not late:
+        raise Refused("clock_runs", "nobody's time is up")
+    for seat in late:
+        yield SeatLapsed(seat, clock.bot)
+
+
+def _lapse_and_play(match: Match, command: LapseAndPlay, context: Context) -> Decided:
+    before = match.ledger.seats
+    match = yield LapseClock(by=command.by)
+    late = [seat for seat in match.pending_bots if before[seat].level is None]
+    for seat in late:
+        if seat in match.pending_bots:
+            match = yield PlayForBot(seat=seat, action=bot_choice(match, seat, context.random))
+
+
+def bot_choice(match: Match, seat: Seat, random: Random) -> Action:
+    """What the bot that plays a seat chooses there."""
+    level = match.ledger.seats[seat].level
+    assert match.position is not None, "a bot is asked only in a running match"
+    assert level is not None, "a bot's seat names its level"
+    return choose(level, match.position, seat, random)
+
+
+def _score(match: Match, command: Score, context: Context) -> Decided:
+    require_service(command.by)
+    if match.ledger.status != "finished" or match.position is None:
+        raise Refused("nothing_to_score", "only a finished match that has no score yet is scored")
+    outcome = match.game.outcome(match.position.state)
+    assert outcome is not None, "a finished match has an outcome"
+    yield MatchScored(outcome)
+    yield SeedRevealed(context.seed.hex())
+
+
+def _cancel(match: Match, command: Cancel, context: Context) -> Decided:
+    if not isinstance(command.by, Service):
+        require_owner(match.ledger, command.by)
+    if match.ledger.status not in ("open", "playing"):
+        raise Refused("match_over", "the match is over")
+    yield MatchCancelled(command.reason)
+    yield SeedRevealed(context.seed.hex())
+
+
+_DECISIONS: dict[type[Command], Callable[..., Generator[Any, Match, None]]] = {
+    CreateMatch: _create,
+    ForkMatch: fork.decide,
+    TakeSeat: _take_seat,
+    LeaveSeat: _leave_seat,
+    ReturnToSeat: _return_to_seat,
+    PlayMove: _play_move,
+    RequestUndo: undo.request,
+    AnswerUndo: undo.answer,
+    Redo: undo.redo,
+    Rewind: undo.rewind,
+    Cancel: _cancel,
+    PlayForBot: _play_for_bot,
+    LapseClock: _lapse_clock,
+    LapseAndPlay: _lapse_and_play,
+    Score: _score,
+}

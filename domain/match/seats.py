@@ -1,0 +1,33 @@
+"""Seats as anybody may see them: who sits where, and what to call them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from strata.domain.match.match import Ledger
+
+Names = Mapping[int, str]
+"""Display names by seat. They lie beside the record, where they can be corrected or erased."""
+
+
+def show_seats(ledger: Ledger, names: Names) -> list[dict[str, Any]]:
+    """Who sits where, as plain JSON."""
+    rows = [
+        {"seat": seat, "kind": holder.kind, "bot": holder.bot, "stand_in": holder.stand_in}
+        for seat, holder in enumerate(ledger.seats)
+    ]
+    return name_seats(rows, names)
+
+
+def name_seats(rows: list[dict[str, Any]], names: Names) -> list[dict[str, Any]]:
+    """Add the display names; a bot without one goes by its level."""
+    for row in rows:
+        anonymous = f"Bot ({row['bot']})" if row["kind"] == "bot" else None
+        row["name"] = names.get(row["seat"], anonymous)
+    return rows
+
+
+def display_names(ledger: Ledger, names: Names) -> list[str]:
+    """What to call each seat; empty where nobody has a name."""
+    return [row["name"] or "" for row in show_seats(ledger, names)]

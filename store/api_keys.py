@@ -1,0 +1,134 @@
+"""Keys of applications and administrators, kept on Redis as hashes of their secrets."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Any, Literal
+
+import msgspec
+
+from strata.domain.kernel.codec import canonical, decode
+from strata.domain.match.times import iso
+
+HASH = "strata:keys"
+LAST_USED = "strata:keys:used"
+PREFIX = "strata_key_"
+
+_ENDING = "if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 1 then redis.call('HSET', KEYS[1], ARGV[1], ARGV[2]) end"
+"""Writes a key again unless it was revoked meanwhile."""
+
+Scope = Literal["read", "write", "webhooks"]
+
+
+class ApiKey(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who holds a key, and what for. ``application`` owns the matches created with it.
+
+    ``scope`` is ``admin``, ``application`` (all an application may do), or some scopes, separated by spaces.
+    """
+
+    id: str
+    scope: str
+    application: str
+    created_at: str
+    limit: int | None = None
+    """Requests a minute, where it is not the service's."""
+    expires_at: str | None = None
+
+    @property
+    def is_admin(self) -> bool:
+        return self.scope == "admin"
+
+    def may(self, scope: Scope) -> bool:
+        return self.scope in ("admin", "application") or scope in self.scope.split()
+
+
+class ApiKeys:
+    """A key that is revoked ends at once, everywhere: each request asks for its key."""
+
+    def __init__(self, client: Any, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
+        self._redis = client
+        self._ending = client.register_script(_ENDING)
+        self._now = now
+        self._noted: dict[str, str] = {}
+
+    def create(self, scope: str, application: str, limit: int | None = None) -> tuple[str, ApiKey]:
+        """A fresh key: the secret, shown once, and what is kept of it."""
+        secret, key = self._fresh(scope, application, limit)
+        self._redis.hset(HASH, _hashed(secret), canonical(key))
+        return secret, key
+
+    def rotate(self, id_: str, grace: timedelta) -> tuple[str, ApiKey, ApiKey] | None:
+        """Another key with the same rights, and the old one, which ends after the grace; None if there is none."""
+        found = self._entry(id_)
+        if found is None:
+            return None
+        hashed, old = found
+        secret, key = self._fresh(old.scope, old.application, old.limit)
+        end = iso(self._now() + grace, "seconds")
+        old = msgspec.structs.replace(old, expires_at=min(old.expires_at or end, end))
+        self._redis.hset(HASH, _hashed(secret), canonical(key))
+        self._ending([HASH], [hashed, canonical(old)])
+        self._forget_expired()
+        return secret, key, old
+
+    def find(self, secret: str) -> ApiKey | None:
+        """The key of a secret, unless it has expired."""
+        kept = self._redis.hget(HASH, _hashed(secret))
+        key = None if kept is None else decode(kept, ApiKey)
+        if key is None or self._has_expired(key):
+            return None
+        self._note_use(key)
+        return key
+
+    def all(self) -> list[ApiKey]:
+        return sorted((key for _, key in self._entries()), key=lambda key: (key.created_at, key.id))
+
+    def last_used(self) -> dict[str, str]:
+        """The day each key was used last, by its id."""
+        return {id_.decode(): day.decode() for id_, day in self._redis.hgetall(LAST_USED).items()}
+
+    def revoke(self, id_: str) -> ApiKey | None:
+        """The key that has ended; None if there is none."""
+        found = self._entry(id_)
+        if found is None:
+            return None
+        hashed, key = found
+        self._redis.hdel(LAST_USED, id_)
+        self._redis.hdel(HASH, hashed)
+        return key
+
+    def _fresh(self, scope: str, application: str, limit: int | None) -> tuple[str, ApiKey]:
+        key = ApiKey(secrets.token_hex(4), scope, application, iso(self._now(), "seconds"), limit)
+        return PREFIX + secrets.token_urlsafe(32), key
+
+    def _entry(self, id_: str) -> tuple[bytes, ApiKey] | None:
+        return next(((hashed, key) for hashed, key in self._entries() if key.id == id_), None)
+
+    def _entries(self) -> list[tuple[bytes, ApiKey]]:
+        """Every key that has not expired."""
+        kept = ((hashed, decode(data, ApiKey)) for hashed, data in self._redis.hgetall(HASH).items())
+        return [(hashed, key) for hashed, key in kept if not self._has_expired(key)]
+
+    def _forget_expired(self) -> None:
+        for hashed, data in self._redis.hgetall(HASH).items():
+            key = decode(data, ApiKey)
+            if self._has_expired(key):
+                self._redis.hdel(LAST_USED, key.id)
+                self._redis.hdel(HASH, hashed)
+
+    def _has_expired(self, key: ApiKey) -> bool:
+        return key.expires_at is not None and key.expires_at <= iso(self._now(), "seconds")
+
+    def _note_use(self, key: ApiKey) -> None:
+        """A process notes a key once a day."""
+        day = self._now().date().isoformat()
+        if self._noted.get(key.id) != day:
+            self._redis.hset(LAST_USED, key.id, day)
+            self._noted[key.id] = day
+
+
+def _hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

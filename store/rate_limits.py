@@ -1,0 +1,78 @@
+"""RateBuckets of requests, one for each caller, shared by all processes.
+
+They lie on Redis, where a write waits for the disk. So a process takes a second's worth of requests out of a bucket at
+once and spends them without asking anybody; and while a bucket cannot have filled again, it is not asked either.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+WINDOW = 60
+"""Within how many seconds an empty bucket is full again."""
+MOST_KNOWN = 10_000
+"""How many buckets a process knows at a time."""
+
+_TAKE = files("strata.store").joinpath("bucket.lua").read_text()
+
+
+class Allowance(NamedTuple):
+    """What a caller has after a request: how many of ``limit`` are left; if it must wait, for how many seconds."""
+
+    limit: int
+    left: int
+    wait: float | None = None
+
+    @property
+    def reset(self) -> float:
+        """Seconds until the bucket is full."""
+        return (self.limit - self.left) * WINDOW / self.limit
+
+
+@dataclass(slots=True)
+class _Known:
+    """What a process knows of a bucket: the requests it has taken out, and how many were left in it at a time."""
+
+    limit: int
+    taken: int
+    left: float
+    at: float
+
+    def left_by(self, now: float) -> float:
+        return min(self.limit, self.left + max(now - self.at, 0) * self.limit / WINDOW)
+
+
+class RateBuckets:
+    def __init__(self, client: Any, now: Callable[[], float] = time.time) -> None:
+        self._take = client.register_script(_TAKE)
+        self._now = now
+        self._known: dict[str, _Known] = {}
+
+    def spend(self, caller: str, limit: int) -> Allowance:
+        """One request of a caller who may make ``limit`` a minute, all of them at once if it likes."""
+        now = self._now()
+        known = self._known.get(caller)
+        if known is None or known.limit != limit:
+            known = self._keep(caller, _Known(limit, 0, limit, now))
+        if not known.taken and known.left_by(now) >= 1:
+            wanted = max(1, limit // WINDOW)
+            granted, left = self._take([f"strata:bucket:{caller}"], [limit, wanted, now, WINDOW])
+            known.taken += granted
+            known.left, known.at = float(left), now
+        left = known.left_by(now)
+        if not known.taken:
+            return Allowance(limit, 0, (1 - left) * WINDOW / limit)
+        known.taken -= 1
+        return Allowance(limit, min(known.taken + math.floor(left), limit))
+
+    def _keep(self, caller: str, known: _Known) -> _Known:
+        """The bucket known longest makes room: what was taken out of it is lost to its caller."""
+        if len(self._known) >= MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+        self._known[caller] = known
+        return known

@@ -1,0 +1,155 @@
+"""Audit, export and import at the shell."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+import redis
+
+from strata.api.access.tokens import Tokens
+from strata.domain.games.registry import GAMES
+from strata.domain.match.events import SeatPlan
+from strata.domain.match.export import read_export
+from strata.domain.match.match import Match
+from strata.runtime.cli import main
+from strata.runtime.embedded import EmbeddedRedis
+from strata.store.matches import Matches
+from strata.store.on_redis import RedisJournal
+from tests.corpus.record import recorded
+from tests.match.deeds import creation
+
+SECRET = "a secret of thirty-two characters"
+
+Told = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def matches(
+    redis_server: EmbeddedRedis, real_redis: redis.Redis, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Matches:
+    monkeypatch.setenv("STRATA_REDIS_URL", redis_server.url)
+    monkeypatch.setenv("STRATA_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("STRATA_SECRET", SECRET)
+    return Matches(RedisJournal(real_redis))
+
+
+@pytest.fixture
+def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No Redis anywhere."""
+    monkeypatch.setenv("STRATA_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("STRATA_REDIS_URL", "")
+
+
+def _running(matches: Matches) -> Match:
+    game = GAMES["evo"]
+    return matches.create(creation("running", game, game.options(), [SeatPlan("human")] * 3), {}).match
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize("path", recorded(), ids=lambda path: path.stem)
+def test_a_file_is_audited_without_any_service(path: Path, capsys: Told) -> None:
+    kept = read_export(path.read_bytes()).events[40].hash
+    assert main(["audit", str(path), "--head", kept]) == 0
+    told = capsys.readouterr().out
+    assert "The record holds." in told
+    assert "the receipt is the hash of version 41" in told
+    assert "failed" not in told
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_tampered_file_ends_with_1_and_names_the_first_bad_version(tmp_path: Path, capsys: Told) -> None:
+    lines = recorded()[0].read_bytes().splitlines(keepends=True)
+    tampered = tmp_path / "tampered.ndjson"
+    tampered.write_bytes(b"".join([*lines[:30], *lines[31:]]))
+    assert main(["audit", str(tampered)]) == 1
+    told = capsys.readouterr()
+    assert "failed" in told.out
+    assert told.err == "strata audit: The record does not hold: the first bad version is 30.\n"
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_program_reads_the_report_as_json(capsys: Told) -> None:
+    assert main(["audit", str(recorded()[0]), "--head", "0" * 64, "--json"]) == 1
+    report = json.loads(capsys.readouterr().out)
+    assert report["holds"] is False
+    assert [check["name"] for check in report["checks"] if check["status"] == "failed"] == ["receipt"]
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize(
+    ("name", "content", "sentence"),
+    [("none.ndjson", None, "cannot be read"), ("other.ndjson", b"{}\n", "is not a match: line 1")],
+    ids=["no file", "no match"],
+)
+def test_a_file_that_is_no_match_is_told_in_a_sentence(
+    name: str, content: bytes | None, sentence: str, tmp_path: Path, capsys: Told
+) -> None:
+    if content is not None:
+        (tmp_path / name).write_bytes(content)
+    assert main(["audit", str(tmp_path / name)]) == 1
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_match_in_the_record_is_audited_whole(matches: Matches, capsys: Told) -> None:
+    _running(matches)
+    assert main(["audit", "running"]) == 0
+    told = capsys.readouterr().out
+    assert "2 events, whole" in told
+    assert "sealed" not in told
+    assert main(["audit", "nothere"]) == 1
+    assert "There is no match 'nothere'." in capsys.readouterr().err
+
+
+def test_matches_go_out_and_come_in_again_in_bulk(matches: Matches, tmp_path: Path, capsys: Told) -> None:
+    files = [str(path) for path in recorded()]
+    assert main(["import", *files]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == len(files)
+    assert f"[{len(files)}/{len(files)}]" in told[-1]
+    assert "imported" in told[-1]
+    assert main(["import", files[0]]) == 0
+    assert "is here already" in capsys.readouterr().out
+    assert main(["export", "--all", "-o", str(tmp_path / "out")]) == 0
+    assert "seed" not in capsys.readouterr().out
+    out = {path.read_bytes() for path in (tmp_path / "out").iterdir()}
+    assert out == {path.read_bytes() for path in recorded()}
+    assert all(matches.load(read_export(data).header.match).ledger.status == "scored" for data in out)
+
+
+def test_a_running_match_goes_out_with_its_seed_and_comes_in_with_tokens(
+    matches: Matches, real_redis: redis.Redis, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Told
+) -> None:
+    match = _running(matches)
+    monkeypatch.chdir(tmp_path)
+    assert main(["export", "http://127.0.0.1:8080/v1/matches/running"]) == 0
+    assert "holds the seed" in capsys.readouterr().out
+    path = tmp_path / "running.ndjson"
+    assert path.stat().st_mode & 0o077 == 0, "for its owner's eyes alone"
+    real_redis.flushall()
+    assert main(["import", str(path)]) == 0
+    assert Tokens(SECRET.encode()).of(match, 2) in capsys.readouterr().out
+    assert Matches(RedisJournal(real_redis)).load("running").ledger == match.ledger
+
+
+def test_refused_files_do_not_stop_the_others(matches: Matches, tmp_path: Path, capsys: Told) -> None:
+    bad, none = tmp_path / "bad.ndjson", tmp_path / "none.ndjson"
+    good = shutil.copy(recorded()[0], tmp_path / "good.ndjson")
+    bad.write_bytes(recorded()[1].read_bytes().replace(b'"seat":0', b'"seat":1', 1))
+    assert main(["import", str(bad), str(none), str(good)]) == 1
+    told = capsys.readouterr()
+    first, second, third = told.out.splitlines()
+    assert "refused" in first
+    assert "chain at version 2" in first
+    assert "cannot be read" in second
+    assert "imported" in third
+    assert told.err == "strata import: 2 of 3 files refused.\n"
+
+
+@pytest.mark.usefixtures("matches")
+@pytest.mark.parametrize("arguments", [[], ["m", "--all"]], ids=["none", "both"])
+def test_what_to_export_is_said_one_way(arguments: list[str], capsys: Told) -> None:
+    assert main(["export", *arguments]) == 1
+    assert "or --all" in capsys.readouterr().err

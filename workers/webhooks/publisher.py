@@ -1,0 +1,114 @@
+"""The publisher of webhooks: writes down what an append means to each subscriber, and has it sent when due."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime, timedelta
+
+import redis
+
+from strata.domain.kernel.codec import canonical
+from strata.domain.match.match import Match
+from strata.store.journal import FeedEntry
+from strata.store.matches import Matches
+from strata.store.webhooks.deliveries import LIFE, Deliveries, Delivery
+from strata.store.webhooks.subscriptions import Subscription, Subscriptions, application_topic, match_topic
+from strata.workers.queue import DutyQueue
+from strata.workers.webhooks.webhook_events import Happening, happenings, hears, message
+
+log = logging.getLogger(__name__)
+
+LEASE = timedelta(seconds=60)
+"""How long a delivery that was given to a worker is left alone; then it counts as lost, and is given out again."""
+
+
+class WebhookPublisher:
+    """The relay's part in webhooks. A match that nobody listens to costs it one name in one question."""
+
+    def __init__(
+        self,
+        matches: Matches,
+        subscriptions: Subscriptions,
+        deliveries: Deliveries,
+        queue: DutyQueue,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        self._matches, self._subscriptions, self._deliveries = matches, subscriptions, deliveries
+        self._queue, self._now = queue, now
+
+    def announce(self, entries: Sequence[FeedEntry]) -> None:
+        """Write the deliveries that appends ask for. Appends that were announced before make none."""
+        hearing = self._subscriptions.hearing({topic for entry in entries for topic in _topics(entry)})
+        for entry in entries:
+            listeners = [each for topic in _topics(entry) for each in hearing.get(topic, [])]
+            if not listeners:
+                continue
+            try:
+                self._tell(entry, listeners)
+            except redis.RedisError:
+                raise
+            except Exception:
+                # One match that cannot be read, of a game unknown here say, must not hold up the others.
+                log.exception("cannot announce", extra={"match": entry.match, "version": entry.version})
+
+    def send_due(self) -> int:
+        """Give out what is due: tries after a failure, what was lost, what was asked for; answers how many."""
+        now = self._now()
+        due = self._deliveries.due(now)
+        self._deliveries.postpone(due, now + LEASE)
+        for id_ in due:
+            self._queue.revive_delivery(id_)
+        return len(due)
+
+    def tidy(self) -> None:
+        """Forget subscriptions to matches that are long over."""
+        self._subscriptions.remove_ended(self._now())
+
+    def _tell(self, entry: FeedEntry, listeners: Sequence[Subscription]) -> None:
+        first = entry.version - len(entry.types) + 1
+        if first == 1 and self._matches.journal.is_imported(entry.match):
+            return
+        before = None if first == 1 else self._matches.at(entry.match, first - 1)
+        after = self._matches.at(entry.match, entry.version)
+        told = list(happenings(before, after, self._matches.journal.read(entry.match, first - 1, len(entry.types))))
+        for listener in listeners:
+            if _has_left(listener, after):
+                self._subscriptions.disable(listener.id, "seat_left", self._now())
+            elif listener.disabled is None:
+                for happening in told:
+                    if hears(listener, happening):
+                        self._deliver(listener, happening, before, after)
+        if after.ledger.status in ("scored", "cancelled"):
+            self._subscriptions.end([each for each in listeners if each.match is not None], self._now() + LIFE)
+
+    def _deliver(self, listener: Subscription, happening: Happening, before: Match | None, after: Match) -> None:
+        delivery = Delivery(
+            id=_delivery_id(listener, after.ledger.id, happening),
+            subscription=listener.id,
+            owner=listener.owner.name,
+            type=happening.type,
+            body=canonical(message(listener, happening, before, after)).decode(),
+            created_at=self._now(),
+            next_attempt_at=self._now(),
+        )
+        self._deliveries.add(delivery, self._now() + LEASE)
+        self._queue.enqueue_delivery(delivery.id)
+
+
+def _topics(entry: FeedEntry) -> list[str]:
+    own = [application_topic(entry.application)] if entry.application else []
+    return [match_topic(entry.match), *own]
+
+
+def _has_left(listener: Subscription, match: Match) -> bool:
+    """Whether the person who subscribed holds the seat no longer."""
+    seat = listener.owner.seat
+    return seat is not None and match.ledger.seats[seat].granted_at != listener.owner.given
+
+
+def _delivery_id(listener: Subscription, match: str, happening: Happening) -> str:
+    """The same for the same message, however often the append is read."""
+    about = (listener.id, match, happening.version, happening.type, happening.seat)
+    return f"msg_{hashlib.sha256(canonical(about)).hexdigest()[:24]}"
