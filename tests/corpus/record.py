@@ -22,17 +22,13 @@ from strata.domain.match.evolve import evolve
 from strata.domain.match.export import Export, export, lines
 from strata.domain.match.match import Match
 from strata.domain.match.refusals import Refused
+from tests.corpus.files import FOLDER
+from tests.corpus.files import recorded as recorded
 from tests.exam.profile import profile_of
 from tests.match.deeds import Moment, answer, create, leave_seat, move, redo, rewind, score, take_seat, undo
 
-FOLDER = Path(__file__).parent
 EACH = 2
 MOST_EVENTS = 2000
-
-
-def recorded(game: str = "*") -> list[Path]:
-    """The files there are."""
-    return sorted(FOLDER.glob(f"{game}-[0-9].ndjson"))
 
 
 class Recording:

@@ -1,0 +1,58 @@
+"""What earlier releases recorded reads the same: it folds to the same match, looks the same to everyone, and audits
+the same."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from tests.corpus.files import FOLDER
+from tests.corpus.host import Host
+from tests.corpus.reading import look, read
+from tests.corpus.stories import STORIES, tell
+
+RELEASES: list[dict[str, Any]] = [yaml.safe_load(path.read_text()) for path in sorted(FOLDER.glob("release-*.yaml"))]
+ON_RECORD = [
+    pytest.param(name, facts, release["view"][facts["game"]], id=f"{release['release']} {Path(name).stem}")
+    for release in RELEASES
+    for name, facts in release["files"].items()
+]
+
+
+@pytest.mark.parametrize(("name", "facts", "fields"), ON_RECORD)
+def test_a_record_reads_as_it_did(name: str, facts: dict[str, Any], fields: list[str]) -> None:
+    data = (FOLDER / name).read_bytes()
+    seen = json.loads(json.dumps(read(data, fields)))
+    for reader, report in facts["audit"].items():
+        seen["audit"][reader] = {check: seen["audit"][reader].get(check) for check in report}
+    assert seen == facts
+
+
+@pytest.mark.parametrize("release", RELEASES, ids=lambda release: release["release"])
+def test_every_file_of_a_release_is_read(release: dict[str, Any]) -> None:
+    files = {str(path.relative_to(FOLDER)) for path in FOLDER.glob(f"release-{release['release']}/*")}
+    assert files
+    assert files <= release["files"].keys()
+
+
+@pytest.mark.parametrize("release", RELEASES, ids=lambda release: release["release"])
+def test_the_origins_of_forks_are_on_record(release: dict[str, Any]) -> None:
+    hashes: dict[tuple[str, int], str] = {}
+    for name in release["files"]:
+        header, *events = (json.loads(line) for line in (FOLDER / name).read_bytes().splitlines())
+        hashes |= {(header["match"], event["version"]): event["hash"] for event in events}
+    origins = [facts["origin"] for facts in release["files"].values() if facts["origin"] is not None]
+    assert origins
+    for origin in origins:
+        assert hashes[origin["match"], origin["version"]] == origin["hash"]
+
+
+@pytest.mark.parametrize("story", STORIES, ids=lambda story: story.__name__)
+def test_a_record_reads_the_same_where_it_was_made_and_where_it_is_imported(story: Any) -> None:
+    table = tell(story, Host(), "gods-love-dinosaurs")
+    data = table.host.export(table.id)
+    assert read(data) == look(table.host, table.id, data)
