@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bench.matches import ratio
+from bench.claims import Line, Ratio
 from strata.domain.bots import choose
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Game, Position, RandomChance, begin, carry_out
@@ -24,17 +24,17 @@ SIDES = 100
 """Matches of each pairing of Not Alone, where one seat plays against all others."""
 
 
-def measure() -> Iterator[str]:
+def measure() -> Iterator[Line]:
     for slug, (seats, matches) in MATCHES.items():
         wins = sum(_share_of_win(GAMES[slug], number % seats, seats, Random(number)) for number in range(matches))
-        yield ratio(f"{slug}: one greedy against {seats - 1} random, {matches} matches", wins / matches, "at least 0.9")
+        yield Ratio(f"{slug}: one greedy against {seats - 1} random, {matches} matches", wins / matches, at_least=0.9)
     for mode in ("sanctuary", "none", "light"):
-        claim = "at least 0.85" if mode == "sanctuary" else "none"
+        claim = 0.85 if mode == "sanctuary" else None
         creature = _creature_wins(mode, "greedy", "random")
-        yield ratio(f"not-alone, {mode}: greedy Creature against random Hunted", creature, claim)
+        yield Ratio(f"not-alone, {mode}: greedy Creature against random Hunted", creature, claim)
         hunted = 1 - _creature_wins(mode, "random", "greedy")
-        yield ratio(f"not-alone, {mode}: greedy Hunted against random Creature", hunted, claim)
-        yield ratio(f"not-alone, {mode}: Creature, both greedy", _creature_wins(mode, "greedy", "greedy"), "none")
+        yield Ratio(f"not-alone, {mode}: greedy Hunted against random Creature", hunted, claim)
+        yield Ratio(f"not-alone, {mode}: Creature, both greedy", _creature_wins(mode, "greedy", "greedy"))
 
 
 def play_out(game: Game[Any, Any], levels: Sequence[str], rng: Random, **options: Any) -> Position[Any]:

@@ -13,7 +13,8 @@ import msgspec
 from eventsourcing.application import Application
 from eventsourcing.domain import Aggregate, event
 
-from bench.matches import random_match, rate, ratio
+from bench.claims import Line, Ratio, rate
+from bench.matches import random_match
 from strata.domain.match.events import Event
 from strata.domain.match.evolve import evolve
 from strata.store.in_memory import MemoryJournal
@@ -33,7 +34,7 @@ class Counter(Aggregate):
         self.last = hex_
 
 
-def measure() -> Iterator[str]:
+def measure() -> Iterator[Line]:
     journal = MemoryJournal()
     random_match(Matches(journal), "bench")
     events = journal.read("bench", 0)
@@ -61,4 +62,4 @@ def measure() -> Iterator[str]:
             theirs += their_time
     folded = facts * rounds
     yield f"{facts} facts in {len(events)} events; strata {rate(folded, ours)}, pyeventsourcing {rate(folded, theirs)}"
-    yield ratio("strata / pyeventsourcing", theirs / ours, "at least 10")
+    yield Ratio("strata / pyeventsourcing", theirs / ours, at_least=10)

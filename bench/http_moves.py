@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from http.client import HTTPConnection
 
-from bench.matches import rate, ratio
+from bench.claims import Line, Ratio, rate
 from bench.serving import get, post, service
 
 BATCH = 50
 ROUNDS = 12
 
 
-def measure() -> Iterator[str]:
+def measure() -> Iterator[Line]:
     with service() as connection:
         yield from _measure(connection)
 
 
-def _measure(connection: HTTPConnection) -> Iterator[str]:
+def _measure(connection: HTTPConnection) -> Iterator[Line]:
     table = Table(connection)
     floor = moves = 0.0
     for number in range(ROUNDS + 1):
@@ -32,7 +32,7 @@ def _measure(connection: HTTPConnection) -> Iterator[str]:
             moves += batch_moves
     count = BATCH * ROUNDS
     yield f"moves {rate(count, moves)}, floor {rate(count, floor)}"
-    yield ratio("moves / floor", floor / moves, "at least 0.6")
+    yield Ratio("moves / floor", floor / moves, at_least=0.6)
 
 
 class Table:

@@ -12,13 +12,14 @@ from pathlib import Path
 
 import redis
 
-from bench.matches import random_match, ratio
+from bench.claims import Line, Ratio
+from bench.matches import random_match
 from strata.runtime.embedded import EmbeddedRedis
 from strata.store.matches import SNAPSHOT_SPAN, Matches
 from strata.store.on_redis import RedisJournal
 
 
-def measure() -> Iterator[str]:
+def measure() -> Iterator[Line]:
     with tempfile.TemporaryDirectory() as folder, EmbeddedRedis(Path(folder)) as server:
         journal = RedisJournal(redis.Redis.from_url(server.url))
         seed = 0
@@ -34,7 +35,7 @@ def measure() -> Iterator[str]:
                 late += _time_to_load(journal, id_, version)
         count = rounds * len(late_versions)
         yield f"{head} versions; version 10: {early / count * 1e6:.0f} µs, the last: {late / count * 1e6:.0f} µs"
-        yield ratio("late / early", late / early, "at most 1.5")
+        yield Ratio("late / early", late / early, at_most=1.5)
 
 
 def _time_to_load(journal: RedisJournal, match: str, version: int) -> float:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel.codec import to_builtins
@@ -34,14 +33,3 @@ def random_move(matches: Matches, match: Match, rng: Random) -> Match:
     decision = rng.choice(match.position.decisions)
     by = SeatGrant(decision.seat, match.ledger.seats[decision.seat].granted_at)
     return matches.change(match.ledger.id, PlayMove(by=by, action=rng.choice(decision.options))).match
-
-
-def rate(count: int, seconds: float) -> str:
-    return f"{count / seconds:,.0f}/s"
-
-
-def ratio(name: str, value: float, claim: str) -> str:
-    return f"{name}: {value:.2f} (claimed: {claim})"
-
-
-Json = dict[str, Any]

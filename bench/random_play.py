@@ -15,7 +15,7 @@ from typing import Any
 from catanatron import Color, RandomPlayer
 from catanatron import Game as Catan
 
-from bench.matches import rate, ratio
+from bench.claims import Line, Ratio, rate
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Game, RandomChance, begin, carry_out
 
@@ -23,7 +23,7 @@ ROUNDS = 5
 CLAIMS = {"dominant-species": 0.15}
 
 
-def measure() -> Iterator[str]:
+def measure() -> Iterator[Line]:
     for game in GAMES.values():
         ours, theirs = _Pace(), _Pace()
         for number in range(ROUNDS):
@@ -31,7 +31,7 @@ def measure() -> Iterator[str]:
             theirs.time(partial(_play_catan, number))
         yield f"{game.title}: {rate(ours.actions, ours.seconds)}, catanatron {rate(theirs.actions, theirs.seconds)}"
         value = (ours.actions / ours.seconds) / (theirs.actions / theirs.seconds)
-        yield ratio(f"{game.slug} / catanatron", value, f"at least {CLAIMS.get(game.slug, 0.2)}")
+        yield Ratio(f"{game.slug} / catanatron", value, at_least=CLAIMS.get(game.slug, 0.2))
 
 
 class _Pace:

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from contextlib import nullcontext
 from http.client import HTTPConnection
 
+from bench.claims import Line, Ratio
 from bench.http_moves import Table
 from bench.listeners import Listeners, listening
-from bench.matches import ratio
 from bench.serving import get, service
 
 LISTENERS = 1000
@@ -25,12 +25,12 @@ PACE = 0.5
 Latencies = dict[str, list[float]]
 
 
-def measure() -> Iterator[str]:
+def measure() -> Iterator[Line]:
     with service() as connection:
         yield from _measure(connection)
 
 
-def _measure(connection: HTTPConnection) -> Iterator[str]:
+def _measure(connection: HTTPConnection) -> Iterator[Line]:
     idle: Latencies = defaultdict(list)
     busy: Latencies = defaultdict(list)
     _play(connection, 0, defaultdict(list))  # warms up
@@ -41,7 +41,7 @@ def _measure(connection: HTTPConnection) -> Iterator[str]:
     for name in idle:
         alone, beside = _mean(idle[name]), _mean(busy[name])
         yield f"{name}: {1000 * alone:.1f} ms alone, {1000 * beside:.1f} ms beside the streams"
-        yield ratio("beside / alone", beside / alone, "under 3")
+        yield Ratio("beside / alone", beside / alone, at_most=3)
 
 
 def _play(connection: HTTPConnection, listeners: int, latencies: Latencies) -> None:

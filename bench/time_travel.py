@@ -13,7 +13,8 @@ from random import Random
 
 import redis
 
-from bench.matches import begin, random_move, ratio
+from bench.claims import Line, Ratio
+from bench.matches import begin, random_move
 from bench.serving import get, serving
 from strata.domain.match.authority import Administrator
 from strata.domain.match.commands import Redo, Rewind
@@ -26,7 +27,7 @@ VERSIONS = 1000
 ASKED = 800
 
 
-def measure() -> Iterator[str]:
+def measure() -> Iterator[Line]:
     with tempfile.TemporaryDirectory() as folder, EmbeddedRedis(Path(folder)) as server:
         head = _long_match(Matches(RedisJournal(redis.Redis.from_url(server.url))), Random(1)).ledger
         undone = sum(not head.is_effective(version) for version in range(2, head.version))
@@ -39,7 +40,7 @@ def measure() -> Iterator[str]:
                 then += get(connection, f"{path}?version={version}")[0]
         yield f"{head.version} versions, {undone} of them undone"
         yield f"the head: {now / ASKED * 1e3:.2f} ms, any version: {then / ASKED * 1e3:.2f} ms"
-        yield ratio("any version / head", then / now, "at most 2")
+        yield Ratio("any version / head", then / now, at_most=2)
 
 
 def _long_match(matches: Matches, rng: Random) -> Match:

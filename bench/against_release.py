@@ -1,0 +1,70 @@
+"""Time of loading, folding and random play, against release 0.1.0, for every game.
+
+The release is installed beside and does the same as the code at hand, in turns, on records that it wrote: loading each
+version after a snapshot (from memory, so that no Redis is measured), folding a whole stream of events, and random moves
+with every option listed. Times are of the processor; each ratio is the median over the rounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+
+from bench.beside import Probe, home_of, python_of
+from bench.claims import Line, Ratio
+
+RELEASE = "b59b1c4"
+PROBE = Path(__file__).with_name("probe.py")
+EVENTS = 300
+"""No record has more."""
+ACTIONS = 120
+"""No round of random play has more."""
+ROUNDS = 40
+TIMES = 4
+"""How often a round loads and folds."""
+
+Task = Callable[[Probe, int], float]
+"""Has a probe do something, in a round of this number; returns the seconds that one piece of it took."""
+
+
+def measure() -> Iterator[Line]:
+    home = home_of(RELEASE)
+    with Probe(PROBE) as ours, Probe(PROBE, python_of(home)) as theirs:
+        for game, seats in theirs.ask("games").items():
+            yield from _measure(game, seats[len(seats) // 2], home / f"{game}.ndjson", ours, theirs)
+
+
+def _measure(game: str, seats: int, record: Path, ours: Probe, theirs: Probe) -> Iterator[Line]:
+    events = theirs.ask("record", game=game, seats=seats, most=EVENTS, path=str(record))
+    versions = theirs.ask("open", path=str(record))
+    assert ours.ask("open", path=str(record)) == versions
+
+    def load(probe: Probe, number: int) -> float:
+        return float(probe.ask("load", times=TIMES) / TIMES / versions)
+
+    def fold(probe: Probe, number: int) -> float:
+        return float(probe.ask("fold", times=TIMES) / TIMES / events)
+
+    def play(probe: Probe, number: int) -> float:
+        actions, seconds = probe.ask("play", game=game, seats=seats, seed=number, most=ACTIONS)
+        return float(seconds / actions)
+
+    yield f"{game}: {seats} seats, {events} events on record"
+    yield _against(f"{game}, loading from a snapshot", load, ours, theirs, at_most=1.2)
+    yield _against(f"{game}, folding an event", fold, ours, theirs, at_most=1.5)
+    yield _against(f"{game}, a random action", play, ours, theirs, at_most=1.2)
+
+
+def _against(name: str, task: Task, ours: Probe, theirs: Probe, at_most: float) -> Ratio:
+    pairs = []
+    for number in range(ROUNDS + 1):
+        if number % 2:
+            our_time, their_time = task(ours, number), task(theirs, number)
+        else:
+            their_time, our_time = task(theirs, number), task(ours, number)
+        if number:  # the first round warms up
+            pairs.append((our_time, their_time))
+    ours_mostly, theirs_mostly = (median(times) * 1e6 for times in zip(*pairs, strict=True))
+    value = median(our_time / their_time for our_time, their_time in pairs)
+    return Ratio(f"{name}, {ours_mostly:.1f} µs against {theirs_mostly:.1f} µs", value, at_most=at_most)

@@ -1,0 +1,154 @@
+"""A release measured from inside: run by its path in the interpreter of that release, one line of JSON for each task.
+
+All that is known here of the names inside a release is in its class; ``Today`` differs in what was renamed since.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import json
+import sys
+import time
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import Any
+
+SPAN = 16
+"""So many versions are loaded from one snapshot, each with one event more behind it."""
+GOES_BACK = ("match_rewound", "match_restored")
+
+
+class Release010:
+    """The names of release 0.1.0."""
+
+    prefix = ""
+
+    def __init__(self) -> None:
+        self.kernel = self._module("domain.kernel")
+        self.games = self._module("domain.games.registry").GAMES
+
+    def read(self, data: bytes) -> Any:
+        """A record from a file: ``events``, and what the store keeps of it."""
+        return self._module("domain.match.adopt").adopt(self._module("domain.match.export").read_export(data))
+
+    def folder(self) -> Callable[[list[Any]], Any]:
+        """What folds a whole stream of events."""
+        fold_match = self._module("domain.match.match").fold_match
+        return lambda events: fold_match(None, events)
+
+    def keep(self, record: Any) -> Callable[[int], Any]:
+        """Keep a record in memory; returns what loads it at a version, with nothing cached but snapshots."""
+        matches = self._module("store.matches").Matches
+        journal = self._module("store.in_memory").MemoryJournal()
+        matches(journal).adopt(record)
+        id_ = record.match.ledger.id
+        return lambda version: matches(journal).at(id_, version)
+
+    def record(self, game: str, seats: int, most: int) -> bytes:
+        """A match of random moves up to a number of versions, as a whole file."""
+        commands, export = self._module("domain.match.commands"), self._module("domain.match.export")
+        plans = [self._module("domain.match.events").SeatPlan("human")] * seats
+        rules, rng, seed = self.games[game], Random(game), Random(game).randbytes(32)
+        moment = commands.Moment("2031-05-06T12:00:00.000000Z", "bench", seed)
+        change = commands.create("bench", rules, rules.options(), plans, None, moment)
+        events, match = [*change.events], change.match
+        while match.ledger.status == "playing" and match.ledger.version < most:
+            decision = rng.choice(match.position.decisions)
+            change = commands.move(match, decision.seat, rng.choice(decision.options), moment)
+            events, match = [*events, *change.events], change.match
+        return b"".join(export.lines(export.export(match, events, seed, None, is_admin=True)))
+
+    def _module(self, name: str) -> Any:
+        return importlib.import_module(self.prefix + name)
+
+
+class Today(Release010):
+    """The names of the code at hand."""
+
+    prefix = "strata."
+
+    def read(self, data: bytes) -> Any:
+        record = self._module("domain.match.export").read_export(data)
+        return self._module("domain.match.import_").import_match(record)
+
+    def folder(self) -> Callable[[list[Any]], Any]:
+        evolve = self._module("domain.match.evolve").evolve
+        return lambda events: evolve(None, events)
+
+    def keep(self, record: Any) -> Callable[[int], Any]:
+        matches = self._module("store.matches").Matches
+        journal = self._module("store.in_memory").MemoryJournal()
+        matches(journal).import_(record)
+        id_ = record.match.ledger.id
+        return lambda version: matches(journal).at(id_, version)
+
+
+class Measurer:
+    """Does one task at a time; times are in seconds of the processor."""
+
+    def __init__(self, release: Release010) -> None:
+        self._release = release
+        self._events: list[Any] = []
+
+    def games(self) -> dict[str, list[int]]:
+        """Every game, with its numbers of seats."""
+        return {slug: list(game.seats) for slug, game in self._release.games.items()}
+
+    def record(self, game: str, seats: int, most: int, path: str) -> int:
+        """Write a match to a file; returns the number of its events."""
+        data = self._release.record(game, seats, most)
+        Path(path).write_bytes(data)
+        return len(data.splitlines()) - 1
+
+    def open(self, path: str) -> int:
+        """Read the match that is folded and loaded from here on; returns at how many versions it is loaded."""
+        record = self._release.read(Path(path).read_bytes())
+        self._events, self._fold = record.events, self._release.folder()
+        self._load = self._release.keep(record)
+        # Versions far enough from any snapshot leave one of their own behind when they are loaded.
+        first = len(self._events) - SPAN - 1
+        assert not any(event.type in GOES_BACK for event in self._events), "a match that never goes back"
+        self._load(first)
+        self._loaded = range(first, first + SPAN)
+        return len(self._loaded)
+
+    def fold(self, times: int) -> float:
+        """Fold the whole stream so many times."""
+        return _timed(lambda: [self._fold(self._events) for _ in range(times)])
+
+    def load(self, times: int) -> float:
+        """Load each version after a snapshot, so many times."""
+        return _timed(lambda: [self._load(version) for _ in range(times) for version in self._loaded])
+
+    def play(self, game: str, seats: int, seed: int, most: int) -> tuple[int, float]:
+        """Play at random, with every option listed; returns the number of actions too."""
+        rules, kernel, rng, actions = self._release.games[game], self._release.kernel, Random(seed), 0
+
+        def play() -> None:
+            nonlocal actions
+            chance = kernel.RandomChance(rng)
+            position = kernel.begin(rules, rules.options(), seats, chance).position
+            while not position.is_over and actions < most:
+                decision = position.decisions[0]
+                position = kernel.carry_out(position, decision.seat, rng.choice(decision.options), chance).position
+                actions += 1
+
+        seconds = _timed(play)
+        return actions, seconds
+
+
+def _timed(task: Callable[[], object]) -> float:
+    gc.collect()
+    start = time.process_time()
+    task()
+    return time.process_time() - start
+
+
+if __name__ == "__main__":
+    measurer = Measurer(Release010() if find_spec("strata") is None else Today())
+    for line in sys.stdin:
+        name, arguments = json.loads(line)
+        print(json.dumps(getattr(measurer, name)(**arguments)), flush=True)
