@@ -4,7 +4,7 @@
         --address https://my.host/strata
 
 Strata posts to the address, so it must be able to reach it; for a private or loopback one its operator sets
-STRATA_WEBHOOK_PRIVATE=allow. Needs strata-client, and standardwebhooks to verify what comes in.
+STRATA_WEBHOOK_PRIVATE=allow. Needs strata-games-client, and standardwebhooks to verify what comes in.
 """
 
 from __future__ import annotations
