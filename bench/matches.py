@@ -6,8 +6,7 @@ from random import Random
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.authority import SeatGrant
-from strata.domain.match.commands import CreateMatch, PlayMove
+from strata.domain.match.commands import CreateMatch, PlayMove, SeatGrant
 from strata.domain.match.events import SeatPlan
 from strata.domain.match.match import Match
 from strata.store.matches import Matches

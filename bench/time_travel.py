@@ -16,8 +16,7 @@ import redis
 from bench.claims import Line, Ratio
 from bench.matches import begin, random_move
 from bench.serving import get, serving
-from strata.domain.match.authority import Administrator
-from strata.domain.match.commands import Redo, Rewind
+from strata.domain.match.commands import Administrator, Redo, Rewind
 from strata.domain.match.match import Match
 from strata.runtime.embedded import EmbeddedRedis
 from strata.store.matches import Matches

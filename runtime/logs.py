@@ -12,7 +12,7 @@ import sys
 from datetime import UTC, datetime
 from typing import Any
 
-from strata.domain.match.times import iso
+from strata.domain.match.record import iso
 
 HIDDEN = "[hidden]"
 

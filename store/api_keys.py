@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from strata.domain.kernel.codec import canonical, decode
-from strata.domain.match.times import iso
+from strata.domain.match.record import iso
 
 HASH = "strata:keys"
 LAST_USED = "strata:keys:used"

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from strata.store.journal import shard_of
 
 
-def shard_key(shard: int, name: str) -> str:
-    return f"{{s{shard:02d}}}:{name}"
+@lru_cache(10_000)
+def match_prefix(match: str) -> str:
+    """What the names of a match's keys begin with."""
+    return f"{shard_prefix(shard_of(match))}match:{match}:"
 
 
-def match_key(match: str, name: str) -> str:
-    return shard_key(shard_of(match), f"match:{match}:{name}")
+@lru_cache
+def shard_prefix(shard: int) -> str:
+    """What the names of a shard's keys begin with."""
+    return f"{{s{shard:02d}}}:"

@@ -16,7 +16,6 @@ from strata.domain.kernel import IllegalMove, Viewer
 from strata.domain.match.commands import Command, CreateMatch, ForkMatch
 from strata.domain.match.context import Context
 from strata.domain.match.decide import Change, carry_out
-from strata.domain.match.duty import duty_of
 from strata.domain.match.events import REWINDS, Event
 from strata.domain.match.evolve import evolve, evolve_ledger
 from strata.domain.match.export import Export, export
@@ -31,7 +30,6 @@ from strata.domain.match.snapshots import (
     snapshot_format,
     to_snapshot,
 )
-from strata.domain.match.times import iso
 from strata.store.journal import Append, Appended, Conflict, IdempotencyRecord, Journal, Repeated, Snapshot
 
 K = TypeVar("K")
@@ -170,7 +168,7 @@ class Matches:
 
         Refused where the match is there with another record.
         """
-        duty = duty_of(imported.match)
+        duty = imported.match.duty
         change = Change(imported.events, imported.match, duty, is_announced=duty is not None and not duty.waits)
         result = self._append(change, None, None, seed=imported.seed, is_imported=True)
         if isinstance(result, Conflict) and result.missed[-1].hash != imported.match.ledger.hash:
@@ -230,7 +228,7 @@ class Matches:
         return Changed(self._keep(change.match), change.events) if is_ours else None
 
     def _context(self, id_: str, seed: bytes) -> Context:
-        return Context(iso(self._now()), seed, self.past(id_), Random(secrets.randbits(128)))
+        return Context(f"{self._now():%Y-%m-%dT%H:%M:%S.%f}Z", seed, self.past(id_), Random(secrets.randbits(128)))
 
     def _made_before(self, id_: str, request: RepeatableRequest | None) -> Changed | None:
         record = None if request is None else self.journal.idempotency_record(id_, request.key)

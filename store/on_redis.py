@@ -6,10 +6,11 @@ from collections.abc import Collection, Sequence
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 import redis
 from redis.cluster import RedisCluster
 
-from strata.domain.kernel.codec import canonical, decode
+from strata.domain.kernel.codec import decode
 from strata.domain.match.events import Event
 from strata.store.journal import (
     SHARDS,
@@ -23,9 +24,8 @@ from strata.store.journal import (
     Repeated,
     Snapshot,
     order,
-    shard_of,
 )
-from strata.store.keys import match_key, shard_key
+from strata.store.keys import match_prefix, shard_prefix
 
 UNREACHABLE = (
     redis.exceptions.ConnectionError,
@@ -40,6 +40,8 @@ UNREACHABLE = (
 
 IDEMPOTENCY_LIFE = 24 * 3600
 SNAPSHOT_LIFE = 7 * 24 * 3600
+
+_encode = msgspec.json.Encoder(order="sorted").encode
 
 _APPEND = files("strata.store").joinpath("append.lua").read_text()
 _NEAREST = files("strata.store").joinpath("nearest.lua").read_text()
@@ -57,18 +59,20 @@ class RedisJournal:
         self._is_cluster = isinstance(client, RedisCluster)
 
     def append(self, append: Append) -> Appended | Conflict | Repeated:
-        match, shard, snapshot = append.match, shard_of(append.match), append.snapshot
+        match, snapshot = append.match, append.snapshot
         request, record = append.idempotency or ("none", None)
+        own = match_prefix(match)
+        shared, _, _ = own.partition("match:")
         keys = [
-            match_key(match, "events"),
-            match_key(match, "head"),
-            match_key(match, f"stamp:{request}"),
-            match_key(match, "snapshots"),
-            match_key(match, "seed"),
-            match_key(match, "names"),
-            shard_key(shard, "feed"),
-            shard_key(shard, "matches"),
-            shard_key(shard, "due"),
+            f"{own}events",
+            f"{own}head",
+            f"{own}stamp:{request}",
+            f"{own}snapshots",
+            f"{own}seed",
+            f"{own}names",
+            f"{shared}feed",
+            f"{shared}matches",
+            f"{shared}due",
         ]
         arguments: list[Any] = [
             match,
@@ -76,7 +80,7 @@ class RedisJournal:
             append.previous,
             append.events[-1].hash,
             "" if append.due is None else append.due,
-            b"" if record is None else canonical(record),
+            b"" if record is None else _encode(record),
             IDEMPOTENCY_LIFE,
             "" if snapshot is None else _field(snapshot.format, snapshot.version),
             b"" if snapshot is None else snapshot.data,
@@ -89,7 +93,7 @@ class RedisJournal:
             append.application,
             len(append.names or {}),
             *(part for pair in (append.names or {}).items() for part in pair),
-            *(canonical(event) for event in append.events),
+            *(_encode(event) for event in append.events),
         ]
         kind, *rest = self._append(keys, arguments)
         if kind == b"conflict":
@@ -99,52 +103,52 @@ class RedisJournal:
         return Appended()
 
     def head(self, match: str) -> int:
-        return int(self._redis.hget(match_key(match, "head"), "version") or 0)
+        return int(self._redis.hget(f"{match_prefix(match)}head", "version") or 0)
 
     def read(self, match: str, after: int, limit: int | None = None) -> list[Event]:
         if limit == 0:
             return []
-        entries = self._redis.xrange(match_key(match, "events"), min=f"{after + 1}-0", count=limit)
+        entries = self._redis.xrange(f"{match_prefix(match)}events", min=f"{after + 1}-0", count=limit)
         return [decode(fields[b"event"], Event) for _, fields in entries]
 
     def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
-        found = self._nearest([match_key(match, "snapshots")], ["" if upto is None else upto, *formats])
+        found = self._nearest([f"{match_prefix(match)}snapshots"], ["" if upto is None else upto, *formats])
         return None if found is None else Snapshot(int(found[0]), found[1].decode(), found[2])
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:
-        key = match_key(match, "snapshots")
+        key = f"{match_prefix(match)}snapshots"
         self._redis.hset(key, _field(snapshot.format, snapshot.version), snapshot.data)
         self._redis.expire(key, SNAPSHOT_LIFE)
 
     def idempotency_record(self, match: str, key: str) -> IdempotencyRecord | None:
-        record = self._redis.get(match_key(match, f"stamp:{key}"))
+        record = self._redis.get(f"{match_prefix(match)}stamp:{key}")
         return None if record is None else decode(record, IdempotencyRecord)
 
     def seed(self, match: str) -> bytes | None:
-        seed: bytes | None = self._redis.get(match_key(match, "seed"))
+        seed: bytes | None = self._redis.get(f"{match_prefix(match)}seed")
         return seed
 
     def is_imported(self, match: str) -> bool:
-        return bool(self._redis.hexists(match_key(match, "head"), "imported"))
+        return bool(self._redis.hexists(f"{match_prefix(match)}head", "imported"))
 
     def names(self, match: str) -> dict[int, str]:
-        return _names(self._redis.hgetall(match_key(match, "names")))
+        return _names(self._redis.hgetall(f"{match_prefix(match)}names"))
 
     def names_of(self, matches: Sequence[str]) -> list[dict[int, str]]:
         with self._redis.pipeline(transaction=False) as read:
             for match in matches:
-                read.hgetall(match_key(match, "names"))
+                read.hgetall(f"{match_prefix(match)}names")
             return [_names(names) for names in read.execute()]
 
     def name_seat(self, match: str, seat: int, name: str | None) -> None:
         if name is None:
-            self._redis.hdel(match_key(match, "names"), seat)
+            self._redis.hdel(f"{match_prefix(match)}names", seat)
         else:
-            self._redis.hset(match_key(match, "names"), seat, name)
+            self._redis.hset(f"{match_prefix(match)}names", seat, name)
 
     def feed(self, positions: Positions, block: int | None = None, limit: int = 500) -> list[FeedEntry]:
-        streams = {shard_key(shard, "feed"): position for shard, position in positions.items()}
-        shards = {shard_key(shard, "feed").encode(): shard for shard in positions}
+        streams = {f"{shard_prefix(shard)}feed": position for shard, position in positions.items()}
+        shards = {f"{shard_prefix(shard)}feed".encode(): shard for shard in positions}
         if not self._is_cluster:
             answers = self._redis.xread(streams, count=limit, block=block)
         else:
@@ -175,36 +179,36 @@ class RedisJournal:
         return answers
 
     def feed_start(self, shard: int) -> str:
-        dropped = self._redis.get(shard_key(shard, "dropped"))
+        dropped = self._redis.get(f"{shard_prefix(shard)}dropped")
         return START if dropped is None else dropped.decode()
 
     def feed_end(self, shard: int) -> str:
-        latest = self._redis.xrevrange(shard_key(shard, "feed"), count=1)
+        latest = self._redis.xrevrange(f"{shard_prefix(shard)}feed", count=1)
         return latest[0][0].decode() if latest else self.feed_start(shard)
 
     def announce_reader(self, reader: str) -> None:
         for shard in range(SHARDS):
-            self._redis.hsetnx(shard_key(shard, "readers"), reader, START)
+            self._redis.hsetnx(f"{shard_prefix(shard)}readers", reader, START)
 
     def position(self, shard: int, reader: str) -> str:
-        position = self._redis.hget(shard_key(shard, "readers"), reader)
+        position = self._redis.hget(f"{shard_prefix(shard)}readers", reader)
         return START if position is None else position.decode()
 
     def note_position(self, shard: int, reader: str, position: str) -> None:
-        self._redis.hset(shard_key(shard, "readers"), reader, position)
+        self._redis.hset(f"{shard_prefix(shard)}readers", reader, position)
 
     def trim_feed(self, shard: int, before: int) -> None:
-        positions = [position.decode() for position in self._redis.hvals(shard_key(shard, "readers"))]
+        positions = [position.decode() for position in self._redis.hvals(f"{shard_prefix(shard)}readers")]
         passed = min(positions, key=order, default=START)
         first = min(passed, f"{before}-0", key=order)
         if first != START:
-            self._trim([shard_key(shard, "feed"), shard_key(shard, "dropped")], [first])
+            self._trim([f"{shard_prefix(shard)}feed", f"{shard_prefix(shard)}dropped"], [first])
 
     def matches(self, shard: int) -> list[str]:
-        return sorted(match.decode() for match in self._redis.smembers(shard_key(shard, "matches")))
+        return sorted(match.decode() for match in self._redis.smembers(f"{shard_prefix(shard)}matches"))
 
     def due(self, shard: int, until: int, after: int = 0) -> list[str]:
-        waiting = self._redis.zrangebyscore(shard_key(shard, "due"), f"({after}", until)
+        waiting = self._redis.zrangebyscore(f"{shard_prefix(shard)}due", f"({after}", until)
         return [match.decode() for match in waiting]
 
 

@@ -26,12 +26,9 @@ class Allowance(NamedTuple):
 
     limit: int
     left: int
+    reset: float
+    """Seconds until the bucket is full."""
     wait: float | None = None
-
-    @property
-    def reset(self) -> float:
-        """Seconds until the bucket is full."""
-        return (self.limit - self.left) * WINDOW / self.limit
 
 
 @dataclass(slots=True)
@@ -66,9 +63,10 @@ class RateBuckets:
             known.left, known.at = float(left), now
         left = known.left_by(now)
         if not known.taken:
-            return Allowance(limit, 0, (1 - left) * WINDOW / limit)
+            return Allowance(limit, 0, WINDOW, (1 - left) * WINDOW / limit)
         known.taken -= 1
-        return Allowance(limit, min(known.taken + math.floor(left), limit))
+        remaining = min(known.taken + math.floor(left), limit)
+        return Allowance(limit, remaining, (limit - remaining) * WINDOW / limit)
 
     def _keep(self, caller: str, known: _Known) -> _Known:
         """The bucket known longest makes room: what was taken out of it is lost to its caller."""

@@ -8,10 +8,8 @@ import time
 from random import Random
 
 from strata.domain.kernel import IllegalMove
-from strata.domain.match.authority import Service
-from strata.domain.match.commands import Cancel, Command, LapseAndPlay, PlayForBot, Score
+from strata.domain.match.commands import Cancel, Command, LapseAndPlay, PlayForBot, Score, Service
 from strata.domain.match.decide import bot_choice
-from strata.domain.match.duty import duty_of
 from strata.domain.match.match import Match
 from strata.domain.match.refusals import Refused
 from strata.store.matches import Matches, NoSuchMatch, StaleVersion
@@ -37,7 +35,7 @@ def do_duty(matches: Matches, match: str, version: int) -> int | None:
     try:
         if _is_overdue(matches, current):
             current = _change(matches, current, LapseAndPlay())
-        duty = duty_of(current)
+        duty = current.duty
         if duty is None or (duty.waits and duty.due > matches.now()):
             return None
         match duty.job:
@@ -52,7 +50,7 @@ def do_duty(matches: Matches, match: str, version: int) -> int | None:
     except (StaleVersion, IllegalMove, Refused):
         # Somebody was faster; what the match waits for since is named by their append.
         return None
-    duty = duty_of(current)
+    duty = current.duty
     return None if duty is None or duty.waits else current.ledger.version
 
 

@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 import redis
 
-from strata.domain.match.duty import duty_of
 from strata.store.journal import SHARDS, Journal
 from strata.store.matches import Matches
 from strata.store.on_redis import UNREACHABLE
@@ -83,7 +82,7 @@ class Relay:
 
     def _revive(self, id_: str) -> None:
         match = self._matches.load(id_)
-        duty = duty_of(match)
+        duty = match.duty
         if duty is not None:
             self._queue.revive(duty.job, id_, match.ledger.version)
 

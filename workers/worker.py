@@ -8,7 +8,6 @@ from typing import Any
 from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
-from strata.domain.match.duty import duty_of
 from strata.store.matches import Matches
 from strata.workers.jobs import do_duty
 from strata.workers.queue import DutyQueue
@@ -40,7 +39,7 @@ def duty_job(match: str, version: int) -> None:
     matches, queue = _at_work
     more = do_duty(matches, match, version)
     if more is not None:
-        duty = duty_of(matches.load(match))
+        duty = matches.load(match).duty
         if duty is not None:
             queue.enqueue(duty.job, match, more)
 

@@ -8,7 +8,7 @@ from strata.api.access.tokens import InvitationToken, SeatToken, SpectatorToken,
 from strata.api.http.problems import Problem
 from strata.api.services import services
 from strata.domain.kernel import Viewer
-from strata.domain.match.authority import (
+from strata.domain.match.commands import (
     Administrator,
     Anyone,
     Application,

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from flask import Response, current_app
+from flask import Response, current_app, g
 from werkzeug.http import HTTP_STATUS_CODES
-
-from strata.api.http.request_ids import request_id
 
 MEDIA_TYPE = "application/problem+json"
 
@@ -31,7 +29,7 @@ class Problem(Exception):
             "status": self.status,
             "code": self.code,
             "detail": self.detail,
-            "request_id": request_id(),
+            "request_id": g.request_id,
             **self.members,
         }
         answer = current_app.response_class(msgspec.json.encode(body), status=self.status, mimetype=MEDIA_TYPE)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import math
+import secrets
 import time
 from contextlib import suppress
 from ipaddress import IPv6Address, IPv6Network, ip_address
@@ -20,7 +21,7 @@ from strata.api.access.tokens import SeatToken
 from strata.api.http.media_types import NDJSON
 from strata.api.http.metrics import REQUESTS, SECONDS
 from strata.api.http.problems import Problem
-from strata.api.http.request_ids import HEADER, request_id
+from strata.api.http.request_ids import HARMLESS, HEADER
 from strata.api.input.requests import idempotency_key
 from strata.api.services import services
 from strata.store.api_keys import ApiKey
@@ -66,6 +67,8 @@ def register(app: Flask) -> None:
 
 def _before() -> Response | None:
     g.started = time.perf_counter()
+    told = request.headers.get(HEADER, "")
+    g.request_id = told if HARMLESS.fullmatch(told) else secrets.token_hex(8)
     if request.method == "OPTIONS" and "Access-Control-Request-Method" in request.headers and _allowed_origin():
         return Response(status=204, headers=_PREFLIGHT)
     if request.path.startswith("/v1/"):
@@ -155,7 +158,7 @@ def _show_allowance(response: Response) -> None:
 
 def _set_browser_rules(response: Response) -> None:
     headers, origins = response.headers, services().origins
-    headers[HEADER] = request_id()
+    headers[HEADER] = g.request_id
     headers["X-Content-Type-Options"] = "nosniff"
     headers["Referrer-Policy"] = "no-referrer"
     headers["Cross-Origin-Resource-Policy"] = "cross-origin" if origins else "same-origin"

@@ -1,16 +1,22 @@
-"""What requests carry beside their envelope: games' own structs, versions to insist on, keys to repeat under."""
+"""Reading requests: bodies, the structs that games define, versions to insist on, keys to repeat under.
+
+What is wrong is pointed at, with what would have been right.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import re
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin
 
-from flask import request
+import msgspec
+from flask import Request, request
+from marshmallow import Schema, missing
+from webargs.flaskparser import FlaskParser
 
 from strata.api.access.callers import bearer, caller
 from strata.api.http.problems import Problem, invalid
-from strata.api.input.structs import read_struct
 from strata.api.services import services
 from strata.domain.kernel import Action, Game, InvalidOption, Options
 from strata.store.api_keys import ApiKey
@@ -19,10 +25,40 @@ from strata.store.matches import RepeatableRequest
 VERSION = re.compile(r"[0-9]{1,15}")
 """A version as it is written in headers."""
 
+_AT = re.compile(r" - at `\$(.*)`$")
+_FIELD = re.compile(r"(?:unknown|required) field `(.*)`")
+
+
+class Parser(FlaskParser):
+    """Reads bodies for the schemas of operations."""
+
+    DEFAULT_UNKNOWN_BY_LOCATION: dict[str, str | None] = {}
+
+    def load_json(self, req: Request, schema: Schema) -> Any:
+        data = req.get_data() if req.is_json else b""
+        if not data:
+            return missing
+        body = _decoded(data)
+        if not isinstance(body, dict):
+            raise invalid("", "The body must be a JSON object.")
+        return body
+
+
+def _decoded(data: bytes) -> Any:
+    try:
+        return msgspec.json.decode(data)
+    except msgspec.DecodeError as error:
+        reason = str(error).removeprefix("JSON is malformed: ")
+    except UnicodeDecodeError:
+        reason = "a text in it is not UTF-8"
+    except RecursionError:
+        reason = "it is nested too deeply"
+    raise Problem(400, "malformed_json", f"The body is not valid JSON: {reason[:1].lower()}{reason[1:]}.")
+
 
 def read_options(game: Game[Any, Any], plain: dict[str, Any], seats: int) -> Options:
     """A game's options from plain JSON, checked."""
-    options: Options = read_struct(game, game.options, plain, "/options")
+    options: Options = _read_struct(game, game.options, plain, "/options")
     try:
         options.check(seats)
     except InvalidOption as error:
@@ -32,7 +68,7 @@ def read_options(game: Game[Any, Any], plain: dict[str, Any], seats: int) -> Opt
 
 def read_action(game: Game[Any, Any], plain: dict[str, Any]) -> Action:
     """A game's action from plain JSON."""
-    action: Action = read_struct(game, game.action_union, plain, "/action")
+    action: Action = _read_struct(game, game.action_union, plain, "/action")
     return action
 
 
@@ -63,3 +99,42 @@ def repeatable() -> RepeatableRequest | None:
     scoped = services().tokens.scope(who.application if isinstance(who, ApiKey) else bearer() or "", key)
     asked = b"\0".join((request.method.encode(), request.full_path.encode(), request.get_data()))
     return RepeatableRequest(scoped, hashlib.sha256(asked).hexdigest())
+
+
+def _read_struct(game: Game[Any, Any], type_: Any, plain: dict[str, Any], pointer: str) -> Any:
+    """A struct, or one of a union of them."""
+    try:
+        return msgspec.convert(plain, type_)
+    except msgspec.ValidationError as error:
+        message = str(error)
+        place = _AT.search(message)
+        path = "" if place is None else re.sub(r"[.\[]", "/", place[1]).replace("]", "")
+        detail = _AT.sub("", message)
+        if detail.startswith("Invalid "):
+            values = _values(_fields(type_, plain)[path.split("/")[1]])
+            detail = f"Must be one of: {', '.join(values)}."
+        elif detail.startswith("Object contains unknown field"):
+            known = ", ".join(_fields(type_, plain))
+            detail = f"Unknown field; there are: {known}. GET /v1/games/{game.slug} has the schema."
+        field = _FIELD.search(message)
+        path += "" if field is None else f"/{field[1]}"
+        raise invalid(pointer + path, detail) from error
+
+
+def _fields(type_: Any, plain: dict[str, Any]) -> dict[str, Any]:
+    """The fields there are, with their types: those of the only struct, or the kind and those of that kind."""
+    structs = {struct.__struct_config__.tag: struct for struct in get_args(type_) or [type_]}
+    fields: dict[str, Any] = {} if None in structs else {"kind": Literal[tuple(structs)]}
+    struct = structs.get(plain["kind"] if fields else None)
+    return fields | {field.encode_name: field.type for field in (msgspec.structs.fields(struct) if struct else ())}
+
+
+def _values(type_: Any) -> Iterator[str]:
+    """What a type lists, or the parts it is made of do."""
+    if get_origin(type_) is Literal:
+        yield from map(str, get_args(type_))
+    elif type_ is int:
+        yield "a whole number"
+    else:
+        for part in get_args(type_):
+            yield from _values(part)

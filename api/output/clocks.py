@@ -7,7 +7,7 @@ from typing import Any
 
 from strata.domain.match.events import Clock
 from strata.domain.match.match import Match
-from strata.domain.match.times import iso, milliseconds
+from strata.domain.match.record import iso, milliseconds
 
 
 def read_clock(body: dict[str, Any]) -> Clock | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import make_response, request
+import msgspec
+from flask import Response, make_response, request
 from flask.typing import ResponseReturnValue
 
 from strata.api.access.tokens import Tokens
@@ -58,6 +59,11 @@ def pending(match: Match) -> list[dict[str, Any]]:
 
 def etag(match: Match) -> dict[str, str]:
     return {"ETag": f'"{match.ledger.version}"'}
+
+
+def json(body: dict[str, Any], status: int, match: Match) -> Response:
+    """A response that is written at once, for the busiest operations; its schema documents it."""
+    return Response(msgspec.json.encode(body), status, etag(match), content_type="application/json")
 
 
 def text(body: str, media_type: str, match: Match) -> ResponseReturnValue:

@@ -10,14 +10,14 @@ from strata.api.access.callers import look, seat_authority
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
 from strata.api.input.requests import if_match, read_action, repeatable
-from strata.api.output.matches import etag, pending, text
+from strata.api.output.matches import etag, json, pending, text
 from strata.api.schemas.common import VersionQuery
 from strata.api.schemas.play import ActionsSchema, JudgementSchema, MoveQuery, MoveRequest, MoveSchema, ViewAnswer
 from strata.api.services import names_in, services
+from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Action, Position, Viewer
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.authority import SeatGrant, require_seat
-from strata.domain.match.commands import PlayMove
+from strata.domain.match.commands import PlayMove, SeatGrant, require_seat
 from strata.domain.match.decisions import show_decision
 from strata.domain.match.events import MovePlayed
 from strata.domain.match.match import Match
@@ -87,11 +87,11 @@ def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any
     With Idempotency-Key a repeated request gets the first answer again. If a bot stands in for you because your time
     was up, you return with your move.
     """
-    by = seat_authority(match_id)
-    action = read_action(services().matches.recent(match_id).game, body["action"])
+    by, matches = seat_authority(match_id), services().matches
+    action = read_action(GAMES[matches.recent(match_id).ledger.game], body["action"])
     if query["dry_run"]:
         return _judge(match_id, by, action)
-    changed = services().matches.change(match_id, PlayMove(by=by, action=action), if_match(), repeatable())
+    changed = matches.change(match_id, PlayMove(by=by, action=action), if_match(), repeatable())
     ledger = changed.match.ledger
     move = next(event for event in changed.events if event.type == MovePlayed.type)
     told, _ = show_data(move, by.seat, ledger.is_unsealed)
@@ -102,7 +102,7 @@ def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any
         "facts": told["facts"],
         "pending": pending(changed.match),
     }
-    return answer, 201, etag(changed.match)
+    return json(answer, 201, changed.match)
 
 
 def _judge(match_id: str, by: SeatGrant, action: Action) -> Any:

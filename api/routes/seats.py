@@ -12,8 +12,7 @@ from strata.api.output.matches import etag, summary
 from strata.api.schemas.matches import MatchSummary
 from strata.api.schemas.seats import LeaveQuery, SeatWithToken, TakeSeatRequest
 from strata.api.services import names_in, services
-from strata.domain.match.authority import SeatGrant, require_admission, require_seat
-from strata.domain.match.commands import LeaveSeat, ReturnToSeat, TakeSeat
+from strata.domain.match.commands import LeaveSeat, ReturnToSeat, SeatGrant, TakeSeat, require_admission, require_seat
 from strata.domain.match.match import Match
 from strata.domain.match.seats import show_seats
 

@@ -11,8 +11,7 @@ from strata.api.output.matches import etag, summary
 from strata.api.schemas.matches import MatchSummary
 from strata.api.schemas.undo import RewindRequest, UndoAnswerRequest, UndoRequestBody
 from strata.api.services import names_in, services
-from strata.domain.match.authority import SeatGrant
-from strata.domain.match.commands import AnswerUndo, Command, Redo, RequestUndo, Rewind
+from strata.domain.match.commands import AnswerUndo, Command, Redo, RequestUndo, Rewind, SeatGrant
 
 blueprint = Blueprint(
     "undo", __name__, url_prefix="/v1/matches/<string:match_id>", description="Going back, and forward again"

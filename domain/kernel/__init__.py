@@ -12,7 +12,6 @@ from strata.domain.kernel.chance import draw as draw
 from strata.domain.kernel.chance import draw_among as draw_among
 from strata.domain.kernel.chance import roll as roll
 from strata.domain.kernel.codec import canonical as canonical
-from strata.domain.kernel.codec import clone as clone
 from strata.domain.kernel.codec import digest as digest
 from strata.domain.kernel.engine import IllegalAction as IllegalAction
 from strata.domain.kernel.engine import IllegalMove as IllegalMove
@@ -21,6 +20,7 @@ from strata.domain.kernel.engine import NotYourTurn as NotYourTurn
 from strata.domain.kernel.engine import Position as Position
 from strata.domain.kernel.engine import begin as begin
 from strata.domain.kernel.engine import carry_out as carry_out
+from strata.domain.kernel.engine import clone as clone
 from strata.domain.kernel.engine import drive as drive
 from strata.domain.kernel.engine import fold as fold
 from strata.domain.kernel.engine import play as play

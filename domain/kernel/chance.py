@@ -13,6 +13,8 @@ import random
 from collections.abc import Generator, Iterable, Mapping
 from typing import Protocol, TypeVar
 
+import msgspec
+
 from strata.domain.kernel.structs import Draw
 
 T = TypeVar("T", str, int)
@@ -25,15 +27,16 @@ class Chance(Protocol):
         """A number from 0 to ``of`` - 1."""
 
 
-class SeededChance:
+class SeededChance(msgspec.Struct):
     """The chance of a match: its seed, and how many draws its effective history holds."""
 
-    def __init__(self, seed: bytes, match: str, drawn: int) -> None:
-        self._seed, self._match, self._k = seed, match, drawn
+    seed: bytes
+    match: str
+    drawn: int
 
     def pick(self, of: int) -> int:
-        answer = nth_draw(self._seed, self._match, self._k, of)
-        self._k += 1
+        answer = nth_draw(self.seed, self.match, self.drawn, of)
+        self.drawn += 1
         return answer
 
 

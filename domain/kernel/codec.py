@@ -1,21 +1,17 @@
-"""Bytes: canonical JSON (RFC 8785 for the values used here: no floats, ASCII keys), digests and clones."""
+"""Bytes: canonical JSON (RFC 8785 for the values used here: no floats, ASCII keys), and digests of it."""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
 
-_canonical = msgspec.json.Encoder(order="sorted")
-_plain = msgspec.json.Encoder()
-
-
-def canonical(value: object) -> bytes:
-    """The one byte string that stands for ``value``: sorted keys and sets, no white space."""
-    return _canonical.encode(value)
+canonical: Callable[[object], bytes] = msgspec.json.Encoder(order="sorted").encode
+"""The one byte string that stands for a value: sorted keys and sets, no white space."""
 
 
 def digest(value: object) -> str:
@@ -38,8 +34,3 @@ def decode(data: bytes | str, type_: type[T]) -> T:
         decoder = _decoders[type_] = msgspec.json.Decoder(type_)
     value: T = decoder.decode(data)
     return value
-
-
-def clone(value: T) -> T:
-    """An equal value that shares nothing with the first."""
-    return decode(_plain.encode(value), type(value))

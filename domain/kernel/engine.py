@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Generic, NamedTuple, TypeVar
 
+import msgspec
+
 from strata.domain.kernel.chance import Chance
-from strata.domain.kernel.codec import clone
+from strata.domain.kernel.codec import canonical
 from strata.domain.kernel.game import Decision, Game
 from strata.domain.kernel.structs import Action, Draw, Fact, Options, Seat, State, Steps
 
@@ -48,6 +51,11 @@ class Position(Generic[S]):
     def is_over(self) -> bool:
         return self.game.ending(self.state) is not None
 
+    @cached_property
+    def digest(self) -> str:
+        """SHA-256 of the state's canonical bytes, in hex."""
+        return hashlib.sha256(canonical(self.state)).hexdigest()
+
     def decision_of(self, seat: Seat) -> Decision | None:
         return next((decision for decision in self.decisions if decision.seat == seat), None)
 
@@ -66,6 +74,16 @@ class Move(NamedTuple, Generic[S]):
     facts: list[Fact]
     draws: Drawn
     position: Position[S]
+
+
+def clone(state: S) -> S:
+    """An equal state that shares nothing with the first."""
+    cloned: S = _decoder(type(state)).decode(_encode(state))
+    return cloned
+
+
+_encode = msgspec.json.Encoder().encode
+_decoder = cache(msgspec.json.Decoder)
 
 
 def begin(game: Game[S, Any], options: Options, seats: int, chance: Chance) -> Move[S]:

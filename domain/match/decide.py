@@ -15,17 +15,10 @@ from msgspec import UNSET
 
 from strata.domain.bots import choose
 from strata.domain.games.registry import GAMES
-from strata.domain.kernel import Action, Seat, SeededChance, begin, digest, play
+from strata.domain.kernel import Action, Seat, SeededChance, begin, play
 from strata.domain.kernel.chance import commitment
 from strata.domain.kernel.engine import Move
 from strata.domain.match import fork, undo
-from strata.domain.match.authority import (
-    Service,
-    require_admission,
-    require_owner,
-    require_seat,
-    require_service,
-)
 from strata.domain.match.commands import (
     AnswerUndo,
     Cancel,
@@ -42,10 +35,14 @@ from strata.domain.match.commands import (
     ReturnToSeat,
     Rewind,
     Score,
+    Service,
     TakeSeat,
+    require_admission,
+    require_owner,
+    require_seat,
+    require_service,
 )
 from strata.domain.match.context import Context, Decided
-from strata.domain.match.duty import Duty, duty_of
 from strata.domain.match.events import (
     Event,
     MatchCancelled,
@@ -61,10 +58,9 @@ from strata.domain.match.events import (
     SeedRevealed,
 )
 from strata.domain.match.evolve import evolve
-from strata.domain.match.match import Match
-from strata.domain.match.record import NO_HASH, write_event
+from strata.domain.match.match import Duty, Match
+from strata.domain.match.record import NO_HASH, milliseconds, write_event
 from strata.domain.match.refusals import Refused
-from strata.domain.match.times import milliseconds
 
 
 class Change(NamedTuple):
@@ -82,7 +78,7 @@ def carry_out(match: Match | None, command: Command, context: Context) -> Change
     """All that follows from a command. Raises ``Refused``, ``NotAllowed`` or ``IllegalMove``."""
     events: list[Event] = []
     after = _carry_out(match, command, context, events)
-    duty = duty_of(after)
+    duty = after.duty
     goes_on = events[-1].actor.startswith("bot:") and duty is not None and duty.job == "play_bot"
     return Change(events, after, duty, duty is not None and not duty.waits and not goes_on)
 
@@ -198,7 +194,7 @@ def _layer(move: Move[Any]) -> dict[str, Any]:
     return {
         "facts": move.facts,
         "draws": move.draws,
-        "digest": digest(move.position.state),
+        "digest": move.position.digest,
         "rules_version": game.rules_version,
         "codec_version": game.codec_version,
         "state_schema": game.state_schema,

@@ -41,7 +41,7 @@ from strata.domain.match.events import (
     UndoRequested,
 )
 from strata.domain.match.match import LastMove, Ledger, Match, Past, SeatHolder, Undone, UndoRequest
-from strata.domain.match.times import milliseconds
+from strata.domain.match.record import milliseconds
 
 F = TypeVar("F")
 

@@ -11,8 +11,7 @@ from msgspec import UNSET
 from strata.domain.kernel import Seat
 from strata.domain.kernel.chance import commitment
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.authority import Administrator, SeatGrant, require_seat
-from strata.domain.match.commands import ForkMatch
+from strata.domain.match.commands import Administrator, ForkMatch, SeatGrant, require_seat
 from strata.domain.match.context import Context, Decided
 from strata.domain.match.events import MatchForked, Origin
 from strata.domain.match.refusals import NotAllowed, Refused

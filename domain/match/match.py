@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -17,7 +17,7 @@ from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Game, Options, Outcome, Position, Seat
 from strata.domain.match.clocks import Clocks
 from strata.domain.match.events import Barrier, Clock, Origin, SeatKind, UndoPolicy
-from strata.domain.match.record import NO_HASH
+from strata.domain.match.record import NO_HASH, milliseconds
 
 Status = Literal["open", "playing", "finished", "scored", "cancelled"]
 
@@ -138,6 +138,27 @@ class Ledger(msgspec.Struct):
         yield self.since, self.version
 
 
+Job = Literal["play_bot", "clock", "score", "fill"]
+"""Play a bot's decision; let a seat lapse whose time is up; score; give up on a match that nobody filled."""
+
+TIME_TO_ACT = 5 * 1000
+"""How long a job may take before it counts as lost. This and all below are in milliseconds."""
+TIME_TO_FILL = 7 * 24 * 3600 * 1000
+"""How long an open match waits for its seats."""
+TIME_TO_ANSWER = 60 * 1000
+"""How long bots wait for the answers to a request for undo."""
+TIME_TO_RETURN = 24 * 3600 * 1000
+"""How long bots wait, where they stand in for everybody, for somebody to return."""
+
+
+class Duty(NamedTuple):
+    """A job, and when the service is late with it. Until then, one that ``waits`` is left alone."""
+
+    job: Job
+    due: int
+    waits: bool = False
+
+
 @dataclass(frozen=True)
 class Match:
     """A ledger, and the position of the game; None before the game begins."""
@@ -172,6 +193,32 @@ class Match:
         if clocks is None:
             return {}
         return {seat: at for seat, _ in self.pending if (at := clocks.deadline(seat)) is not None}
+
+    @cached_property
+    def duty(self) -> Duty | None:
+        """What the match waits for the service itself to do; None where only people can go on, or nobody."""
+        now = milliseconds(self.ledger.at)
+        match self.ledger.status:
+            case "open":
+                return Duty("fill", now + TIME_TO_FILL, waits=True)
+            case "finished":
+                return Duty("score", now + TIME_TO_ACT)
+            case "playing" if self.pending_bots:
+                return self._bots_turn(now)
+            case "playing" if self.deadlines:
+                return Duty("clock", min(self.deadlines.values()), waits=True)
+            case _:
+                return None
+
+    def _bots_turn(self, now: int) -> Duty:
+        """Bots play at once, but wait for people who may have something to say first."""
+        request = self.ledger.request
+        if request is not None:
+            due = min([milliseconds(request.at) + TIME_TO_ANSWER, *self.deadlines.values()])
+            return Duty("play_bot", due, waits=True)
+        if self.ledger.is_deserted:
+            return Duty("play_bot", now + TIME_TO_RETURN, waits=True)
+        return Duty("play_bot", now + TIME_TO_ACT)
 
 
 Past = Callable[[int], Match]

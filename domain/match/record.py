@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -147,3 +148,17 @@ def _parent(tree: Any, pointer: str) -> tuple[dict[str, Any], str]:
     for step in path:
         tree = tree[int(step)] if isinstance(tree, list) else tree[step]
     return tree, last
+
+
+def iso(moment: datetime, timespec: str = "microseconds") -> str:
+    """A moment in UTC as text, as exact as named."""
+    return moment.isoformat(timespec=timespec).replace("+00:00", "Z")
+
+
+def milliseconds(at: str) -> int:
+    """The time of an event in milliseconds of Unix time."""
+    return round(datetime.fromisoformat(at).timestamp() * 1000)
+
+
+END_OF_TIME = milliseconds("9000-01-01T00:00:00Z")
+"""No event is later."""

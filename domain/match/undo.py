@@ -14,13 +14,20 @@ from typing import Literal, NamedTuple
 from msgspec import UNSET, UnsetType
 
 from strata.domain.kernel import Seat
-from strata.domain.match.authority import Administrator, require_administrator, require_seat
-from strata.domain.match.commands import AnswerUndo, Redo, RequestUndo, Rewind
+from strata.domain.match.commands import (
+    Administrator,
+    AnswerUndo,
+    Redo,
+    RequestUndo,
+    Rewind,
+    require_administrator,
+    require_seat,
+)
 from strata.domain.match.context import Context, Decided
 from strata.domain.match.events import Barrier, MatchFinished, MatchRestored, MatchRewound, UndoAnswered, UndoRequested
 from strata.domain.match.match import LastMove, Ledger, Match, Past
+from strata.domain.match.record import END_OF_TIME, milliseconds
 from strata.domain.match.refusals import Refused
-from strata.domain.match.times import END_OF_TIME, milliseconds
 
 BlockedBy = Literal["policy", "not_playing", "no_move", "chance", "reveal", "choice", "turn", "consent"]
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import secrets
 
 from strata.api.access.tokens import Tokens
-from strata.domain.match.authority import Administrator
-from strata.domain.match.commands import ForkMatch
+from strata.domain.match.commands import Administrator, ForkMatch
 from strata.domain.match.events import SeatPlan
 from strata.domain.match.match import Match
 from strata.runtime.inspect.subject import Subject, about

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from strata.domain.match.authority import Administrator
-from strata.domain.match.commands import Rewind
+from strata.domain.match.commands import Administrator, Rewind
 from strata.runtime.inspect.show import summary
 from strata.runtime.inspect.subject import about
 from strata.runtime.inspect.terminal import paint, print_json

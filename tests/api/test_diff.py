@@ -12,8 +12,7 @@ import pytest
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import canonical
-from strata.domain.match.authority import Administrator
-from strata.domain.match.commands import Cancel, Command, Redo, Rewind, Score
+from strata.domain.match.commands import Administrator, Cancel, Command, Redo, Rewind, Score
 from strata.domain.match.match import Match
 from tests.api.conftest import Service, Table
 from tests.match.deeds import choice

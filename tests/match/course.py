@@ -10,7 +10,7 @@ import msgspec
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Action, Decision, Position, Seat
-from strata.domain.match.authority import Administrator, Authority
+from strata.domain.match.commands import Administrator, Authority
 from strata.domain.match.decide import Change
 from strata.domain.match.events import Event, SeatKind, UndoPolicy
 from strata.domain.match.evolve import evolve

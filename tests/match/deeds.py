@@ -8,9 +8,11 @@ from typing import Any, NamedTuple
 
 from strata.domain.kernel import Action, Game, Options, Seat
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.authority import Administrator, Anyone, Authority, SeatGrant, Service
 from strata.domain.match.commands import (
+    Administrator,
     AnswerUndo,
+    Anyone,
+    Authority,
     Cancel,
     Command,
     CreateMatch,
@@ -24,13 +26,14 @@ from strata.domain.match.commands import (
     ReturnToSeat,
     Rewind,
     Score,
+    SeatGrant,
+    Service,
     TakeSeat,
 )
 from strata.domain.match.context import Context
 from strata.domain.match.decide import Change, carry_out
-from strata.domain.match.duty import Job, duty_of
 from strata.domain.match.events import Clock, SeatPlan, UndoPolicy
-from strata.domain.match.match import Match, Past
+from strata.domain.match.match import Job, Match, Past
 
 
 class Moment(NamedTuple):
@@ -171,5 +174,5 @@ def give_up(match: Match, moment: Moment) -> Change:
 
 def job_of(match: Match) -> Job | None:
     """What a match waits for the service to do."""
-    duty = duty_of(match)
+    duty = match.duty
     return None if duty is None else duty.job

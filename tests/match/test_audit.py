@@ -18,7 +18,7 @@ from strata.domain.kernel import Action, Position, WrittenChance, canonical, car
 from strata.domain.kernel.chance import ChanceExhausted, commitment
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.audit import Report, audit
-from strata.domain.match.authority import Administrator
+from strata.domain.match.commands import Administrator
 from strata.domain.match.evolve import evolve
 from strata.domain.match.export import Export, Shown, export, read_export
 from strata.domain.match.import_ import Imported, import_match

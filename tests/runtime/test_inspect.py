@@ -21,8 +21,7 @@ import redis
 from strata.api.access.tokens import Tokens
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.authority import Administrator
-from strata.domain.match.commands import Rewind, Score
+from strata.domain.match.commands import Administrator, Rewind, Score
 from strata.domain.match.events import SeatPlan
 from strata.domain.match.match import Match
 from strata.runtime.cli import main

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.authority import SeatGrant
-from strata.domain.match.commands import Command, CreateMatch, LeaveSeat, PlayMove
+from strata.domain.match.commands import Command, CreateMatch, LeaveSeat, PlayMove, SeatGrant
 from strata.domain.match.events import SeatKind
 from strata.domain.match.match import Match
 from strata.store.matches import Changed, Matches, RepeatableRequest

@@ -9,10 +9,9 @@ import msgspec
 import pytest
 
 from strata.domain.kernel import IllegalAction, NotYourTurn
-from strata.domain.match.authority import Administrator
-from strata.domain.match.commands import Cancel
-from strata.domain.match.duty import TIME_TO_ACT, TIME_TO_FILL
+from strata.domain.match.commands import Administrator, Cancel
 from strata.domain.match.events import SeatKind
+from strata.domain.match.match import TIME_TO_ACT, TIME_TO_FILL
 from strata.domain.match.record import NO_HASH, is_chained
 from strata.domain.match.refusals import Refused
 from strata.domain.match.snapshots import to_snapshot

@@ -9,8 +9,17 @@ from typing import Any
 import pytest
 import redis
 
-from strata.domain.match.authority import Application, SeatGrant
-from strata.domain.match.commands import AnswerUndo, Cancel, LapseClock, RequestUndo, ReturnToSeat, Score, TakeSeat
+from strata.domain.match.commands import (
+    AnswerUndo,
+    Application,
+    Cancel,
+    LapseClock,
+    RequestUndo,
+    ReturnToSeat,
+    Score,
+    SeatGrant,
+    TakeSeat,
+)
 from strata.domain.match.events import Clock as MatchClock
 from strata.domain.match.events import SeatKind, SeatPlan
 from strata.domain.match.import_ import Imported

@@ -7,10 +7,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 import redis
 
-from strata.domain.match.authority import SeatGrant
-from strata.domain.match.commands import LapseClock, RequestUndo
-from strata.domain.match.duty import TIME_TO_ACT, TIME_TO_RETURN
+from strata.domain.match.commands import LapseClock, RequestUndo, SeatGrant
 from strata.domain.match.events import Clock, SeatKind
+from strata.domain.match.match import TIME_TO_ACT, TIME_TO_RETURN
 from strata.store.in_memory import MemoryJournal
 from strata.store.journal import Journal, shard_of
 from strata.store.matches import Matches

@@ -12,8 +12,7 @@ import pytest
 from strata.domain.bots import choose
 from strata.domain.kernel import Action
 from strata.domain.match import decide
-from strata.domain.match.authority import Anyone, SeatGrant
-from strata.domain.match.commands import LeaveSeat, TakeSeat
+from strata.domain.match.commands import Anyone, LeaveSeat, SeatGrant, TakeSeat
 from strata.store.in_memory import MemoryJournal
 from strata.store.journal import Journal
 from strata.store.matches import Matches

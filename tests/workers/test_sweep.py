@@ -14,7 +14,7 @@ from rq.registry import FailedJobRegistry, StartedJobRegistry
 from rq.serializers import JSONSerializer
 
 from strata.domain.games.registry import GAMES
-from strata.domain.match.duty import TIME_TO_ACT, TIME_TO_FILL
+from strata.domain.match.match import TIME_TO_ACT, TIME_TO_FILL
 from strata.store.in_memory import MemoryJournal
 from strata.store.journal import shard_of
 from strata.store.matches import Matches

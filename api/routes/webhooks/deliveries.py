@@ -17,7 +17,7 @@ from strata.api.routes.webhooks.presentation import delivery
 from strata.api.routes.webhooks.schemas import DeliveriesPage, DeliveriesQuery, DeliverySchema
 from strata.api.services import services
 from strata.domain.kernel.codec import canonical
-from strata.domain.match.times import iso
+from strata.domain.match.record import iso
 from strata.projections.paging import Page, id_of, read_page
 from strata.store.webhooks.deliveries import Delivery, DeliveryStatus, list_key
 from strata.store.webhooks.messages import TEST, Trial, TrialData

@@ -6,7 +6,7 @@ from strata.api.access.callers import caller, owns, require_key, seat_authority
 from strata.api.access.tokens import SeatToken
 from strata.api.http.problems import Problem
 from strata.api.services import services
-from strata.domain.match.authority import require_seat
+from strata.domain.match.commands import require_seat
 from strata.store.webhooks.subscriptions import Owner, Subscription
 
 

@@ -36,7 +36,7 @@ from strata.domain.match.events import (
 from strata.domain.match.evolve import evolve_ledger
 from strata.domain.match.export import Shown
 from strata.domain.match.match import Ledger
-from strata.domain.match.times import END_OF_TIME, milliseconds
+from strata.domain.match.record import END_OF_TIME, milliseconds
 from strata.domain.match.undo import other_people
 
 
