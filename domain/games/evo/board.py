@@ -8,6 +8,7 @@ from strata.domain.games.evo.board_map import island_in_the_sea
 from strata.domain.games.evo.board_marks import INK, PAPER, colours, dino
 from strata.domain.games.evo.board_panels import event_cards, genes_on_offer, species
 from strata.domain.games.evo.board_tracks import climate, initiative, phases, turns
+from strata.domain.games.evo.scoring import ranking_key
 from strata.domain.games.evo.view import View
 from strata.domain.toolkit.headline import whose_turn
 from strata.domain.toolkit.svg import Markup, group, panel, picture, shorten, text
@@ -98,6 +99,6 @@ def _s(count: int | None) -> str:
 
 
 def _winners(view: View) -> Iterator[int]:
-    """Who stands first: most points, then most dinos on the board."""
-    standing = [(seat.points, -seat.supply) for seat in view.seats]
-    return (seat for seat, stands in enumerate(standing) if stands == max(standing))
+    """Who stands first."""
+    keys = [ranking_key(seat.points, seat.supply) for seat in view.seats]
+    return (seat for seat, key in enumerate(keys) if key == max(keys))

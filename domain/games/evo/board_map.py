@@ -27,13 +27,13 @@ _MARGIN = 16
 
 def island_in_the_sea(view: View, names: Sequence[str], width: float, height: float) -> Markup:
     """The map, as large as the panel allows."""
-    size, origin = _fit(view.map, width, height)
+    size, origin = _size_and_origin(view.map, width, height)
     hexes = (_hex(view, names, hex_, size) for hex_ in ISLANDS[view.map].hexes)
     return group(panel(0, 0, width, height, 14, fill=SEA), group(_coast(view.map, size), *hexes, at=origin))
 
 
 @cache
-def _fit(map_id: str, width: float, height: float) -> tuple[float, Point]:
+def _size_and_origin(map_id: str, width: float, height: float) -> tuple[float, Point]:
     """The size of a hex and where hex 0,0 lies, so that a map fills a panel."""
     corners = [corner for hex_ in ISLANDS[map_id].hexes for corner in hex_corners(*axial(hex_), 1)]
     left, right = min(x for x, _ in corners), max(x for x, _ in corners)
@@ -69,21 +69,21 @@ def _hex(view: View, names: Sequence[str], hex_: str, size: float) -> Markup:
     q, r = axial(hex_)
     x, y = hex_centre(q, r, size)
     parts = [_land(terrain, zone, hex_, size)]
-    told = [terrain, ZONE_WORDS[zone], *(["start"] if hex_ in island.stars else [])]
+    about = [terrain, ZONE_WORDS[zone], *(["start"] if hex_ in island.stars else [])]
     if hex_ in view.board:
-        seat, standing = view.board[hex_], _standing(view, hex_)
+        seat, described = view.board[hex_], _describe_dino(view, hex_)
         parts += [
-            *_frame(standing, q, r, size),
+            *_frame(described, q, r, size),
             dino(seat, x - size * 0.02, y + size * 0.09, size * 0.47),
-            *_egg(standing, x - size * 0.52, y + size * 0.42, size),
+            *_egg(described, x - size * 0.52, y + size * 0.42, size),
         ]
-        told.append(f"{standing} of {names[seat]}")
+        about.append(f"{described} of {names[seat]}")
     elif hex_ in island.stars:
         parts.append(polygon(star(x, y, size * 0.42, size * 0.17), fill="#ffffff", stroke=INK, stroke_width=1.2))
-    return group(element("title", f"{hex_}: {', '.join(told)}"), *parts, data_hex=hex_)
+    return group(element("title", f"{hex_}: {', '.join(about)}"), *parts, data_hex=hex_)
 
 
-def _standing(view: View, hex_: str) -> str:
+def _describe_dino(view: View, hex_: str) -> str:
     """What a dino is: about to jump, newborn, a parent of the births that are being placed, or just a dino."""
     seat = view.board[hex_]
     if hex_ == view.jumping:
@@ -94,18 +94,18 @@ def _standing(view: View, hex_: str) -> str:
     return "parent dino" if is_parent else "dino"
 
 
-def _frame(standing: str, q: int, r: int, size: float) -> list[Markup]:
+def _frame(described: str, q: int, r: int, size: float) -> list[Markup]:
     """Parents stand in a framed hex, a dino about to jump in a dashed one."""
-    if standing not in ("parent dino", "jumping dino"):
+    if described not in ("parent dino", "jumping dino"):
         return []
     x, y = hex_centre(q, r, size)
     corners = [(x + 0.96 * (cx - x), y + 0.96 * (cy - y)) for cx, cy in hex_corners(q, r, size)]
-    dashes = "7 4" if standing == "jumping dino" else None
+    dashes = "7 4" if described == "jumping dino" else None
     return [polygon(corners, fill="none", stroke=ALERT, stroke_width=3, stroke_dasharray=dashes)]
 
 
-def _egg(standing: str, x: float, y: float, size: float) -> list[Markup]:
-    if standing != "newborn dino":
+def _egg(described: str, x: float, y: float, size: float) -> list[Markup]:
+    if described != "newborn dino":
         return []
     return [
         element("ellipse", cx=x, cy=y, rx=size * 0.13, ry=size * 0.17, fill="#fffdf2", stroke=INK, stroke_width=1.2)

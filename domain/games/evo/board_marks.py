@@ -79,9 +79,11 @@ def terrain_sign(terrain: str, x: float, y: float, size: float, ink: str = INK) 
         case "hills":
             humps = f"M{x - size:.2f},{y + 0.5 * size:.2f}q{0.5 * size:.2f},{-1.5 * size:.2f} {size:.2f},0"
             return group(path(f"{humps}q{0.5 * size:.2f},{-1.5 * size:.2f} {size:.2f},0", **pen), opacity=0.6)
-        case _:
+        case "mountain":
             peak = [(x - 0.85 * size, y + 0.6 * size), (x, y - 0.8 * size), (x + 0.85 * size, y + 0.6 * size)]
             return polygon(peak, fill=ink, opacity=0.6)
+        case _:
+            raise ValueError(f"no sign for the terrain {terrain}")
 
 
 def zone_sign(zone: Zone, x: float, y: float, size: float) -> Markup:

@@ -8,7 +8,7 @@ from textwrap import wrap
 from strata.domain.games.evo.board_marks import ALERT, CARD, FADED, GAIN, INK, RULE, colours, dino, token, zone_sign
 from strata.domain.games.evo.components import BOX, CONSTANTS, DEADLY, INSTANCES, ISLANDS, Zone
 from strata.domain.games.evo.narration import CARD_TEXTS, signed
-from strata.domain.games.evo.state import Modifiers, SeatState
+from strata.domain.games.evo.state import Modifiers
 from strata.domain.games.evo.view import SeatView, View
 from strata.domain.kernel import Seat
 from strata.domain.toolkit.svg import Markup, group, panel, shorten, text
@@ -66,14 +66,8 @@ def _values(view: View, about: SeatView) -> str:
     if view.ending is not None:
         start = about.points - about.gained + about.paid
         return f"{start} at the start + {about.gained} for dinos − {about.paid} for genes"
-    can = _with_values(about)
-    combat = f"attack {can.attack} · defence {can.defence}"
-    return f"moves {can.movement_points} · {combat} · births {can.births_due} · discount {can.discount}"
-
-
-def _with_values(about: SeatView) -> SeatState:
-    """The seat with the values that follow from its genes and modifiers."""
-    return SeatState(about.points, about.supply, about.genes, modifiers=about.modifiers)
+    combat = f"attack {about.attack} · defence {about.defence}"
+    return f"moves {about.movement_points} · {combat} · births {about.births_due} · discount {about.discount}"
 
 
 def _gene(about: SeatView, gene: str, x: float) -> Markup:
@@ -104,17 +98,17 @@ def _added(modifiers: Modifiers) -> dict[str, int]:
 
 
 def _exposure(view: View, seat: Seat) -> Markup:
-    """How many dinos stand in each zone; behind a stroke, how many of them are protected."""
+    """How many dinos stand in each zone; after a stroke, how many of them are protected."""
     about, zones = view.seats[seat], ISLANDS[view.map].zones[view.climate_terrain]
     standing = [zones[hex_] for hex_, owner in view.board.items() if owner == seat]
-    can, modifiers = _with_values(about), about.modifiers
-    fur, parasol = ("all" if modifiers.cold_proof else can.fur), ("all" if modifiers.warm_proof else can.parasol)
+    modifiers = about.modifiers
+    fur, parasol = ("all" if modifiers.cold_proof else about.fur), ("all" if modifiers.warm_proof else about.parasol)
     cold, warm = standing.count(Zone.COLD), standing.count(Zone.WARM)
     deadly = sum(zone in DEADLY for zone in standing)
     shown = (
         (0, Zone.TEMPERATE, f"{standing.count(Zone.TEMPERATE)} safe", False),
-        (74, Zone.COLD, f"{cold} / fur {fur}", cold > can.fur and not modifiers.cold_proof),
-        (160, Zone.WARM, f"{warm} / parasol {parasol}", warm > can.parasol and not modifiers.warm_proof),
+        (74, Zone.COLD, f"{cold} / fur {fur}", cold > about.fur and not modifiers.cold_proof),
+        (160, Zone.WARM, f"{warm} / parasol {parasol}", warm > about.parasol and not modifiers.warm_proof),
         (276, Zone.DEADLY_COLD, f"{deadly} doomed", deadly > 0),
     )
     return group(

@@ -64,7 +64,7 @@ def phases(view: View, width: float) -> Markup:
 
 
 def initiative(view: View) -> Markup:
-    """The order of play; who has nothing more to do in the phase is pale, who must choose is ringed."""
+    """The order of play: seats with nothing more to do in the phase are pale, the one that must choose is ringed."""
     parts = [text(0, 20, "Order", 13, fill=FADED)]
     for place, seat in enumerate(view.order):
         x = 66 + place * 48

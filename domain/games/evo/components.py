@@ -96,7 +96,7 @@ class MapRecord(Record, frozen=True):
 
 
 class Effect(Record, frozen=True):
-    """What an event card does; ``until`` only tells when an effect is read for the last time."""
+    """What an event card does; what it changes for a seat lasts until the end of the turn."""
 
     climate_steps: int | Literal["param"] | None = None
     steps_choices: tuple[int, ...] = ()
@@ -120,8 +120,6 @@ class Effect(Record, frozen=True):
     discount: int = 0
     redraw_rows_min: int = 0
     redraw_rows_max: int = 0
-    floor: int | None = None
-    until: str | None = None
 
 
 class EventCard(Record, frozen=True):
@@ -130,7 +128,6 @@ class EventCard(Record, frozen=True):
     count: int
     window: str
     effect: Effect
-    climate_card: bool = False
     params: tuple[str, ...] = ()
 
 

@@ -1,4 +1,4 @@
-"""The end and the standing of the seats: most points, then most dinos on the board; who is still equal shares.
+"""The end and the standing of the seats: most points, then most dinos on the board; seats still equal share a rank.
 
 Ruling: a shared first rank is a shared victory.
 """
@@ -24,10 +24,10 @@ def ranking(state: State) -> list[Standing]:
         ]
         for seat, species in enumerate(state.seats)
     }
-    return rank(
-        lines,
-        key={
-            seat: (species.points, CONSTANTS.dinos_per_player - species.supply)
-            for seat, species in enumerate(state.seats)
-        },
-    )
+    key = {seat: ranking_key(species.points, species.supply) for seat, species in enumerate(state.seats)}
+    return rank(lines, key)
+
+
+def ranking_key(points: int, supply: int) -> tuple[int, int]:
+    """What orders the seats: points, then dinos on the board."""
+    return points, CONSTANTS.dinos_per_player - supply

@@ -50,18 +50,13 @@ class Modifiers(msgspec.Struct, forbid_unknown_fields=True):
     discount_bonus: int = 0
 
 
-class SeatState(msgspec.Struct, forbid_unknown_fields=True):
-    """A species: its points, dinos in supply, genes and event cards."""
+class Abilities:
+    """What a species can do this turn with its genes, as event cards have changed them."""
 
-    points: int
-    supply: int
+    __slots__ = ()
+
     genes: dict[str, int]
-    gained: int = 0
-    paid: int = 0
-    hand: list[str] = []
-    adults: list[str] = []
-    newborns: list[str] = []
-    modifiers: Modifiers = msgspec.field(default_factory=Modifiers)
+    modifiers: Modifiers
 
     def _genes(self, gene: str) -> int:
         return self.genes[gene] + self.modifiers.temp_genes.get(gene, 0)
@@ -93,6 +88,20 @@ class SeatState(msgspec.Struct, forbid_unknown_fields=True):
     @property
     def discount(self) -> int:
         return self.genes["mutant"] + self.modifiers.discount_bonus
+
+
+class SeatState(Abilities, msgspec.Struct, forbid_unknown_fields=True):
+    """A species: its points, dinos in supply, genes and event cards."""
+
+    points: int
+    supply: int
+    genes: dict[str, int]
+    gained: int = 0
+    paid: int = 0
+    hand: list[str] = []
+    adults: list[str] = []
+    newborns: list[str] = []
+    modifiers: Modifiers = msgspec.field(default_factory=Modifiers)
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True):

@@ -12,11 +12,11 @@ import msgspec
 from strata.domain import kernel
 from strata.domain.games.evo.options import Options
 from strata.domain.games.evo.rules import climate, event_windows, pending
-from strata.domain.games.evo.state import Modifiers, Phase, Row, State
+from strata.domain.games.evo.state import Abilities, Modifiers, Phase, Row, State
 from strata.domain.kernel import Seat, Viewer, clone
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(Abilities, msgspec.Struct, frozen=True):
     points: int
     gained: int
     paid: int
@@ -114,7 +114,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def resample(state: State, viewer: Viewer, rng: Random) -> State:
-    """The cards the viewer cannot see, dealt anew: hands keep their size, the rest is the deck.
+    """The cards the viewer cannot see, dealt again: hands keep their size, the rest is the deck.
 
     Where only able seats are asked, the seat that is asked gets a hand it can play from.
     """

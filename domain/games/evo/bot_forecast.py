@@ -1,0 +1,74 @@
+"""What a bot expects: how many turns the meteor leaves, which climates are likely, how far a hex is from safety."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from strata.domain.games.evo.components import BOX, CLIMATE_TRACKS, CONSTANTS, ISLANDS, Zone
+from strata.domain.games.evo.state import Phase, State
+
+BEFORE_CLIMATE = frozenset({Phase.INITIATIVE, Phase.CLIMATE_WINDOW, Phase.CLIMATE})
+BEFORE_MOVEMENT = BEFORE_CLIMATE | {Phase.MOVEMENT_WINDOW}
+BEFORE_BIRTHS = BEFORE_MOVEMENT | {Phase.MOVEMENT, Phase.ADULTS, Phase.BIRTHS_WINDOW}
+BEFORE_SCORING = BEFORE_BIRTHS | {Phase.BIRTHS, Phase.SURVIVAL_WINDOW, Phase.SURVIVAL}
+BEFORE_METEOR = BEFORE_SCORING | {Phase.SCORING, Phase.METEOR}
+BEFORE_AUCTION = BEFORE_METEOR | {Phase.GENES}
+
+
+def turns_left(state: State) -> float:
+    """The scorings to be expected after that of this turn, or from the next turn on once it is over."""
+    if state.ending is not None:
+        return 0.0
+    return _turns_after(state.meteor) if state.phase in BEFORE_METEOR else 1 + _turns_after(state.meteor)
+
+
+@cache
+def _turns_after(meteor: int) -> float:
+    """The scorings to be expected after the one of a turn that the meteor begins on this space."""
+    space = BOX.turn_track[meteor + 1] if meteor + 1 < len(BOX.turn_track) else BOX.turn_track[-1]
+    if space.kind == "impact":
+        return 0.0
+    spared = 1 - (space.impact_on_at_most or 0) / CONSTANTS.die_sides
+    return spared * (1 + _turns_after(space.index))
+
+
+def climates(state: State, turns: int) -> list[tuple[str, float]]:
+    """The climates of a survival so many turns ahead of the marker, and how likely they are."""
+    track = state.options.climate_track
+    chances = {state.climate: 1.0}
+    for _ in range(turns):
+        later: dict[int, float] = {}
+        for index, chance in chances.items():
+            for there, share in _marker_after_roll(track, index):
+                later[there] = later.get(there, 0.0) + chance * share
+        chances = later
+    merged: dict[str, float] = {}
+    for index, chance in chances.items():
+        terrain = CLIMATE_TRACKS[track].spaces[index]
+        merged[terrain] = merged.get(terrain, 0.0) + chance
+    return sorted(merged.items())
+
+
+@cache
+def _marker_after_roll(track: str, index: int) -> tuple[tuple[int, float], ...]:
+    """Where the marker will be a turn later, and how likely."""
+    spaces = CLIMATE_TRACKS[track].spaces
+    chances: dict[int, float] = {}
+    for steps in BOX.climate_die.values():
+        there = (index + steps) % len(spaces)
+        chances[there] = chances.get(there, 0.0) + 1 / len(BOX.climate_die)
+    return tuple(sorted(chances.items()))
+
+
+def is_climate_unsettled(state: State) -> bool:
+    """Whether this turn's climate is yet to be rolled or set by a card."""
+    return state.phase in BEFORE_CLIMATE and not state.climate_cards_played
+
+
+@cache
+def steps_to_temperate(map_id: str, terrain: str) -> dict[str, int]:
+    """How far every hex is from the nearest temperate one."""
+    island = ISLANDS[map_id]
+    zones = island.zones[terrain]
+    goals = [hex_ for hex_ in island.hexes if zones[hex_] is Zone.TEMPERATE]
+    return {hex_: min(island.distance[hex_][goal] for goal in goals) for hex_ in island.hexes}

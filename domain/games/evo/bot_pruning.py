@@ -1,0 +1,185 @@
+"""The options worth a look, by decision: a bot tries these and no others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from strata.domain.games.evo.bot_forecast import (
+    BEFORE_SCORING,
+    climates,
+    is_climate_unsettled,
+    steps_to_temperate,
+    turns_left,
+)
+from strata.domain.games.evo.bot_values import species_value, surplus
+from strata.domain.games.evo.components import INSTANCES, ISLANDS, Zone, winning_face
+from strata.domain.games.evo.rules import climate
+from strata.domain.games.evo.rules.auction import ChooseRow, PassBid
+from strata.domain.games.evo.rules.births import PlaceBirth
+from strata.domain.games.evo.rules.dinos import dinos_of
+from strata.domain.games.evo.rules.event_cards import JumpDino, PlayEvent
+from strata.domain.games.evo.rules.movement import EndMovement, MoveDino
+from strata.domain.games.evo.rules.survival import ChooseLosses
+from strata.domain.games.evo.state import Phase, State
+from strata.domain.kernel import Action, Decision, Seat
+
+MOVES_TRIED, BIRTHS_TRIED, JUMPS_TRIED, RIVALS_TARGETED = 8, 6, 6, 2
+
+PROTECTED, UNPROTECTED = 0.6, 0.05
+"""How much of a temperate hex a cold or warm one is worth, with and without a gene against it."""
+NEXT_SURVIVAL = 0.5
+"""The weight of the survival after the one at hand."""
+FREE_NEIGHBOUR = 0.03
+"""What an empty hex beside a dino adds to its hex."""
+STEP_NEARER = 0.1
+"""What a step towards temperate land is worth, measured like a hex."""
+ATTACK_COST = 0.4
+"""What the risk of an attack takes from a move, measured like a hex."""
+SENSIBLE_FACE = 4
+"""The bot attacks only where it wins on a roll of this or less."""
+HELD_ROW = 0.01
+"""Of equally good rows one that nobody holds is taken."""
+
+
+def hex_value(state: State, seat: Seat) -> Callable[[str], float]:
+    """How good a hex is for a dino: its zone in this turn's survival and in the next, and room around it."""
+    island, species = ISLANDS[state.map], state.seats[seat]
+    is_scored = state.phase not in BEFORE_SCORING or state.phase is Phase.SURVIVAL
+    turns_ahead = 0 if is_scored else 1 if is_climate_unsettled(state) else 0
+    survivals = [(1.0 if is_scored else NEXT_SURVIVAL, climates(state, turns_ahead + 1))]
+    if not is_scored:
+        survivals.append((1.0, climates(state, turns_ahead)))
+    safety = {
+        Zone.TEMPERATE: 1.0,
+        Zone.COLD: PROTECTED if species.fur else UNPROTECTED,
+        Zone.WARM: PROTECTED if species.parasol else UNPROTECTED,
+        Zone.DEADLY_COLD: 0.0,
+        Zone.DEADLY_HOT: 0.0,
+    }
+
+    def value(hex_: str) -> float:
+        free = sum(there not in state.board for there in island.neighbours[hex_])
+        return FREE_NEIGHBOUR * free + sum(
+            weight * share * safety[island.zones[terrain][hex_]]
+            for weight, likely in survivals
+            for terrain, share in likely
+        )
+
+    return value
+
+
+def _best(options: Iterable[Action], key: Callable[[Action], float], count: int) -> list[Action]:
+    return sorted(options, key=key, reverse=True)[:count]
+
+
+def _prune_moves(state: State, decision: Decision) -> Sequence[Action]:
+    value, attack = hex_value(state, decision.seat), state.seats[decision.seat].attack
+    steps = steps_to_temperate(state.map, climate.terrain(state))
+
+    def gain(option: Action) -> float:
+        assert isinstance(option, MoveDino)
+        gained = value(option.to) - value(option.from_) + STEP_NEARER * (steps[option.from_] - steps[option.to])
+        return gained - ATTACK_COST if option.to in state.board else gained
+
+    def is_sensible(option: Action) -> bool:
+        if not isinstance(option, MoveDino):
+            return False
+        target = state.board.get(option.to)
+        return target is None or (winning_face(attack, state.seats[target].defence) or 0) >= SENSIBLE_FACE
+
+    moves = _best(filter(is_sensible, decision.options), gain, MOVES_TRIED)
+    return [EndMovement(), *moves]
+
+
+def _prune_births(state: State, decision: Decision) -> Sequence[Action]:
+    value = hex_value(state, decision.seat)
+
+    def landing(option: Action) -> float:
+        assert isinstance(option, PlaceBirth)
+        return value(option.hex)
+
+    return _best(decision.options, landing, BIRTHS_TRIED)
+
+
+def _prune_jumps(state: State, decision: Decision) -> Sequence[Action]:
+    value = hex_value(state, decision.seat)
+
+    def landing(option: Action) -> float:
+        assert isinstance(option, JumpDino)
+        return value(option.to)
+
+    return _best(decision.options, landing, JUMPS_TRIED)
+
+
+def _prune_losses(state: State, decision: Decision) -> Sequence[Action]:
+    """Those worst placed for the next climate are given up."""
+    value = hex_value(state, decision.seat)
+    values = {hex_: value(hex_) for hex_ in dinos_of(state, decision.seat)}
+
+    def loss(option: Action) -> float:
+        assert isinstance(option, ChooseLosses)
+        return sum(values[hex_] for hex_ in option.hexes)
+
+    return [min(decision.options, key=loss)]
+
+
+def _prune_rows(state: State, decision: Decision) -> Sequence[Action]:
+    """The row with the best surplus, or dropping out where none has any."""
+    left = turns_left(state)
+
+    def gain(option: ChooseRow) -> float:
+        is_held = state.rows[option.row - 1].holder is not None
+        return surplus(state, decision.seat, option.row, left) - HELD_ROW * is_held
+
+    rows = [option for option in decision.options if isinstance(option, ChooseRow)]
+    best = max(rows, key=gain, default=None)
+    can_pass = len(rows) < len(decision.options)
+    if best is None or (can_pass and gain(best) <= 0):
+        return [PassBid()]
+    return [best]
+
+
+def _prune_bids(state: State, decision: Decision) -> Sequence[Action]:
+    """The lowest bid."""
+    return decision.options[:1]
+
+
+def _prune_events(state: State, decision: Decision) -> Sequence[Action]:
+    """No second copy of a card, targets among the two leaders, and for dinos only the pairs that hurt most."""
+    rivals = [seat for seat in range(len(state.seats)) if seat != decision.seat]
+    ranked = sorted(rivals, key=lambda seat: -species_value(state, seat, looks_ahead=False))
+    leaders = ranked[:RIVALS_TARGETED]
+    seen: set[tuple[object, ...]] = set()
+    kept: list[Action] = [decision.options[-1]]
+    for option in decision.options[:-1]:
+        assert isinstance(option, PlayEvent)
+        if option.target is not None and option.target not in leaders:
+            continue
+        if option.hexes is not None and not _hurts(state, option):
+            continue
+        rows = tuple(option.rows or ())
+        play = (INSTANCES[option.card].id, option.target, option.steps, option.from_, option.gene, rows)
+        if play not in seen:
+            seen.add(play)
+            kept.append(option)
+    return kept
+
+
+def _hurts(state: State, option: PlayEvent) -> bool:
+    """Whether an epidemic takes only dinos that would survive the climate, where there are enough of them."""
+    assert option.target is not None
+    assert option.hexes is not None
+    zones = climate.zones(state)
+    safe = [hex_ for hex_ in dinos_of(state, option.target) if zones[hex_] is Zone.TEMPERATE]
+    return len(safe) < len(option.hexes) or all(hex_ in safe for hex_ in option.hexes)
+
+
+PRUNING: dict[str, Callable[[State, Decision], Sequence[Action]]] = {
+    "play_event": _prune_events,
+    "jump_dino": _prune_jumps,
+    "move_dino": _prune_moves,
+    "place_birth": _prune_births,
+    "choose_losses": _prune_losses,
+    "choose_row": _prune_rows,
+    "place_bid": _prune_bids,
+}
