@@ -24,7 +24,7 @@ from strata.domain.toolkit.svg import Markup, element, group, panel, shorten, te
 _HEX = 33
 _COLUMN, _ROW, _HEAD, _FOOT = 132, 74, 58, 46
 
-_DEEDS = (
+_REMINDERS = (
     "Prey puts young on its terrain beside it: frog lake, hare plain, rat forest.",
     "Predators eat prey or starve: tiger 1–2 steps, eagle 1–3 straight on.",
     "Dinosaurs eat or starve: 1–5 steps to a mountain; a predator is an egg.",
@@ -108,7 +108,7 @@ def supplies(view: View, width: float, height: float) -> Markup:
             group(_stack(stack, view.stacks[stack]), at=(160 + place * 70, 104))
             for place, stack in enumerate(sorted(view.stacks))
         ),
-        *(text(16, 168 + 18 * place, words, 12, fill=FADED) for place, words in enumerate(_DEEDS)),
+        *(text(16, 168 + 18 * place, words, 12, fill=FADED) for place, words in enumerate(_REMINDERS)),
     )
 
 

@@ -45,23 +45,23 @@ _HEAD, _PAD, _LARGEST = 54, 12, 46
 def ecosystem(view: View, names: Sequence[str], seat: Seat, width: float, height: float) -> Markup:
     about, is_asked = view.seats[seat], seat == view.asked
     hints = _hints(view, seat)
-    size, origin = _fit([*about.terrain, *hints], width, height - _HEAD)
+    size, origin = _size_and_origin([*about.terrain, *hints], width, height - _HEAD)
     cells = (_cell(view, seat, cell, size) for cell in in_order(about.terrain))
-    chances = (_hint(cell, words, size) for cell, words in hints.items())
+    placements = (_hint(cell, words, size) for cell, words in hints.items())
     return group(
         panel(0, 0, width, height, 14, fill=CARD),
         _head(view, names, seat, width),
         panel(
             0, 0, width, height, 14, fill="none", stroke=ALERT if is_asked else RULE, stroke_width=3 if is_asked else 1
         ),
-        group(*chances, *cells, *_journey(view, seat, size), at=(origin[0], origin[1] + _HEAD)),
+        group(*placements, *cells, *_journey(view, seat, size), at=(origin[0], origin[1] + _HEAD)),
     )
 
 
 def _head(view: View, names: Sequence[str], seat: Seat, width: float) -> Markup:
     """Who it is, the eggs in the nest, the dinosaurs alive and what they add up to."""
     about = view.seats[seat]
-    golden, regular = divmod(about.eggs, BOX.eggs.golden.value)
+    golden, regular = divmod(about.eggs, BOX.golden_egg)
     dinos = sum(kind == DINO for kind in about.figures.values())
     name = f"{shorten(names[seat], 10)} (you)" if seat == view.viewer else shorten(names[seat], 15)
     nest = [egg(0, 0, 11, is_golden=True)] * golden + [egg(0, 0, 9, is_golden=False)] * regular
@@ -82,7 +82,7 @@ def _head(view: View, names: Sequence[str], seat: Seat, width: float) -> Markup:
     )
 
 
-def _fit(cells: Iterable[str], width: float, height: float) -> tuple[float, Point]:
+def _size_and_origin(cells: Iterable[str], width: float, height: float) -> tuple[float, Point]:
     """The size of a hex and where cell 0,0 lies, so that all cells fill a panel."""
     middles = [pointy_centre(*axial(cell), 1) for cell in cells]
     left, right = min(x for x, _ in middles) - sqrt(3) / 2, max(x for x, _ in middles) + sqrt(3) / 2
@@ -96,7 +96,7 @@ def _cell(view: View, seat: Seat, cell: str, size: float) -> Markup:
     terrain, standing = about.terrain[cell], about.figures.get(cell)
     x, y = pointy_centre(*axial(cell), size)
     parts = [land(terrain, x, y, size)]
-    told = [terrain, *(["nest"] if cell == BOX.nest else []), *([standing] if standing else [])]
+    described = [terrain, *(["nest"] if cell == BOX.nest else []), *([standing] if standing else [])]
     if cell == BOX.nest:
         parts.append(_nest(x, y + size * 0.28, size))
     if standing is None:
@@ -107,11 +107,11 @@ def _cell(view: View, seat: Seat, cell: str, size: float) -> Markup:
             figure(standing, x, y - size * 0.12, size * (0.5 if standing == DINO else 0.46)),
         ]
     if seat in view.queue[:1] and cell in (view.unresolved or ()):
-        told.append("yet to act")
+        described.append("yet to act")
         frame = pointy_corners(x, y, size * 0.93)
         parts.append(polygon(frame, fill="none", stroke=ALERT, stroke_width=size * 0.09, stroke_dasharray="6 3"))
     parts.append(text(x, y + size * 0.68, cell, size * 0.31, "middle", "600", fill=INK))
-    return group(element("title", f"{cell}: {', '.join(told)}"), *parts, data_hex=f"{seat}:{cell}")
+    return group(element("title", f"{cell}: {', '.join(described)}"), *parts, data_hex=f"{seat}:{cell}")
 
 
 def _nest(x: float, y: float, size: float) -> Markup:

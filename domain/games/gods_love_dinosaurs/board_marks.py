@@ -104,10 +104,12 @@ def _figure(kind: str) -> Markup:
             return group(*_disc("#4a2412", "#ffffff"), *_tiger())
         case "eagle":
             return group(*_disc("#1e3350", "#ffffff"), *_eagle())
-        case _:
+        case "dino":
             halo = path(_REX, fill="#ffffff", stroke="#ffffff", stroke_width=0.3, stroke_linejoin="round")
             body = path(_REX, fill="#c8323c", stroke="#4f0c14", stroke_width=0.08, stroke_linejoin="round")
             return group(halo, body, circle(0.72, -0.82, 0.08, fill="#ffffff"))
+        case _:
+            raise ValueError(f"no drawing of the figure {kind}")
 
 
 def _disc(fill: str, rim: str) -> list[Markup]:
@@ -210,8 +212,10 @@ def _terrain_sign(terrain: str) -> Markup:
                 stroke="#ffffff",
                 stroke_width=0.1,
             )
-        case _:
+        case "mountain":
             return group(
                 polygon([(-1, 0.7), (-0.3, -0.7), (0.25, 0.2), (0.5, -0.2), (1, 0.7)], fill="#4a443f"),
                 polygon([(-0.3, -0.7), (-0.52, -0.26), (-0.3, -0.36), (-0.06, -0.2)], fill="#ffffff"),
             )
+        case _:
+            raise ValueError(f"no sign for the terrain {terrain}")

@@ -39,16 +39,6 @@ class Figure(Record, frozen=True):
     move: Move | None = None
 
 
-class Egg(Record, frozen=True):
-    count: int
-    value: int
-
-
-class Eggs(Record, frozen=True):
-    regular: Egg
-    golden: Egg
-
-
 class BiomeBoard(Record, frozen=True):
     columns: tuple[str, ...]
     rows_by_players: dict[int, int]
@@ -96,7 +86,7 @@ class Box(Record, frozen=True):
     players: Players
     terrains: tuple[Terrain, ...]
     figures: tuple[Figure, ...]
-    eggs: Eggs
+    golden_egg: int
     board: BiomeBoard
     starting_eggs: int
     nest: str
@@ -123,25 +113,43 @@ def _counted(things: Iterable[str | None]) -> dict[str, int]:
 
 def check(box: Box) -> None:
     """Raise ``BrokenData`` unless the box can be played with."""
-    terrains, figures = {terrain.id for terrain in box.terrains}, {figure.id: figure for figure in box.figures}
-    animals = {figure.id for figure in box.figures if figure.kind != "dino"}
-    columns, homes = box.board.columns, {terrain.id for terrain in box.terrains if terrain.dino_home}
+    _check_figures(box)
+    _check_starting_tile(box)
+    _check_faces(box)
+    for seats in range(box.players.min, box.players.max + 1):
+        _check_tiles(box, seats)
+
+
+def _animals(box: Box) -> set[str]:
+    return {figure.id for figure in box.figures if figure.kind != "dino"}
+
+
+def _check_figures(box: Box) -> None:
+    columns, animals = box.board.columns, _animals(box)
     _must(set(columns) == animals and len(columns) == len(animals), "a column for every animal")
     _must(box.board.marker_start in columns, "the marker's first column")
     _must([figure.id for figure in box.figures if figure.kind == "dino"] == ["dino"], "the dinosaur")
-    _must(all((figure.kind == "prey") == (figure.move is None) for figure in box.figures), "who moves")
-    start = {cell.cell: cell for cell in box.starting_tile}
-    _must(len(start) == len(box.starting_tile), "cells of the starting tile")
-    _must(box.nest in start and start[box.nest].terrain in homes, "the nest's mountain")
+    _must(all((figure.kind == "prey") == (figure.move is None) for figure in box.figures), "which figures move")
+
+
+def _check_starting_tile(box: Box) -> None:
+    cells = {cell.cell: cell for cell in box.starting_tile}
+    homes = {terrain.id for terrain in box.terrains if terrain.dino_home}
+    figures = {figure.id for figure in box.figures}
+    _must(len(cells) == len(box.starting_tile), "cells of the starting tile")
+    _must(box.nest in cells and cells[box.nest].terrain in homes, "the nest's mountain")
     _must(all(cell.figure in figures for cell in box.starting_tile if cell.figure), "figures of the starting tile")
     _must(all(cell.terrain in homes for cell in box.starting_tile if cell.figure == "dino"), "where dinosaurs start")
+
+
+def _check_faces(box: Box) -> None:
+    """The terrains and animals printed on tiles are those of the box."""
+    terrains, animals = {terrain.id for terrain in box.terrains}, _animals(box)
     sides = [side for tile in box.tiles for side in (tile.a, tile.b)]
     _must(terrains.issuperset(side.terrain for side in sides), "terrains of tiles")
     _must(terrains.issuperset(cell.terrain for cell in box.starting_tile), "terrains of the starting tile")
     _must(all(side.animal in animals for side in sides if side.animal is not None), "animals on tiles")
     _must(len({tile.id for tile in box.tiles}) == len(box.tiles) == box.totals.tiles, "number of tiles")
-    for seats in range(box.players.min, box.players.max + 1):
-        _check_tiles(box, seats)
 
 
 def _check_tiles(box: Box, seats: int) -> None:

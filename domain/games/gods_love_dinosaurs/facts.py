@@ -310,5 +310,6 @@ def _take_off(state: State, seat: Seat, cell: str) -> None:
 
 
 def _resolve(state: State, cell: str) -> None:
-    if state.unresolved is not None:
-        state.unresolved.remove(cell)
+    """A figure of the seat that is acting has acted."""
+    assert state.unresolved is not None, "figures act only once their seat's part has begun"
+    state.unresolved.remove(cell)

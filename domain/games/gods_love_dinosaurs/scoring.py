@@ -21,7 +21,7 @@ def ending(state: State) -> str | None:
 
 
 def ranking(state: State) -> list[Standing]:
-    golden = BOX.eggs.golden.value
+    golden = BOX.golden_egg
     lines = {
         seat: [
             ScoreLine("regular_eggs", ecosystem.eggs % golden),
@@ -30,12 +30,11 @@ def ranking(state: State) -> list[Standing]:
         ]
         for seat, ecosystem in enumerate(state.seats)
     }
-    return rank(
-        lines, key={seat: (ecosystem.score, -steps_behind(state, seat)) for seat, ecosystem in enumerate(state.seats)}
-    )
+    key = {seat: (ecosystem.score, -_steps_from_start(state, seat)) for seat, ecosystem in enumerate(state.seats)}
+    return rank(lines, key)
 
 
-def steps_behind(state: State, seat: Seat) -> int:
+def _steps_from_start(state: State, seat: Seat) -> int:
     """How far counter-clockwise from the seat that began; that seat itself is nearest or farthest."""
     steps = (state.start - seat) % len(state.seats)
     return len(state.seats) if steps == 0 and state.options.tie_start_player == "last" else steps

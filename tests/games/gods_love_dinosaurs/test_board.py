@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from strata.domain.games.gods_love_dinosaurs import GAME
+from strata.domain.games.gods_love_dinosaurs.board_marks import figure, terrain_sign
 from strata.domain.games.gods_love_dinosaurs.options import Options
 from strata.domain.games.gods_love_dinosaurs.rules.tiles import anchors
 from strata.domain.games.gods_love_dinosaurs.state import State
@@ -66,3 +67,10 @@ def test_the_end_names_the_winner() -> None:
     state.seats[0].eggs += 1
     assert "Ann wins with 13 points" in said(drawn(state, None))
     assert "tie-break" not in said(drawn(state, None))
+
+
+def test_what_has_no_drawing_is_not_drawn_as_something_else() -> None:
+    with pytest.raises(ValueError, match="mammoth"):
+        figure("mammoth", 0, 0, 1)
+    with pytest.raises(ValueError, match="swamp"):
+        terrain_sign("swamp", 0, 0, 1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gods_love_dinosaurs.table import playing
+from strata.domain.games.gods_love_dinosaurs.facts import PreyBorn
+from tests.games.gods_love_dinosaurs.table import playing, table
 
 POND = {0: {"0,0": "lake frog", "1,0": "lake", "0,1": "universal", "-1,0": "mountain"}, 1: {"0,0": "mountain"}}
 
@@ -55,3 +56,9 @@ def test_an_unlimited_supply_never_ends() -> None:
     played = playing(activate="frog", ecosystems=POND, supply={"frog": 0}, options={"supply": "unlimited"})
     played.play(0, {"kind": "breed", "parent": [0, 0], "cell": [1, 0]})
     assert played.state.supply["frog"] == -1
+
+
+def test_no_figure_acts_before_its_seats_part_has_begun() -> None:
+    state = table(activate="frog", ecosystems=POND)
+    with pytest.raises(AssertionError, match="part has begun"):
+        PreyBorn(0, "frog", "0,0", "1,0").apply(state)
