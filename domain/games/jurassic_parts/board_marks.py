@@ -36,7 +36,7 @@ FACES = {
     "plant": "#b4dc86",
     "bone_pile": "#f6eedd",
 }
-SHORT = {
+SHORT_NAMES = {
     "brachiosaurus": "Brachio",
     "tyrannosaurus": "Tyranno",
     "triceratops": "Tricera",
@@ -52,7 +52,6 @@ _SEATS = {
     "green": ("#177245", "#ffffff"),
     "yellow": ("#ffdc1f", "#2b2620"),
     "purple": ("#7b3fa0", "#ffffff"),
-    "orange": ("#f08a1d", "#2b2620"),
 }
 
 _SHAPES = {
@@ -88,7 +87,7 @@ _SHAPES = {
 
 def colours(seat: Seat) -> tuple[str, str]:
     """The colour of a seat, and that of writing on it."""
-    return _SEATS[BOX.characters[seat].colour]
+    return _SEATS[BOX.seat_colours[seat]]
 
 
 def token(seat: Seat, x: float, y: float, radius: float) -> Markup:
@@ -100,7 +99,7 @@ def token(seat: Seat, x: float, y: float, radius: float) -> Markup:
     )
 
 
-def shows(tile: str) -> str:
+def species_or_kind(tile: str) -> str:
     """The species of a tile, or what else it is."""
     record = TILES[tile]
     return record.species or record.kind
@@ -138,10 +137,10 @@ def pips(tile: str, x: float, y: float, size: float) -> Markup:
 
 def chip(tile: str, x: float, y: float, size: float, count: int) -> Markup:
     """A small tile with how many of its kind there are."""
-    what = shows(tile)
+    what = species_or_kind(tile)
     number = text(x, y + size + 11, f"×{count}", 12, "middle", "bold", fill=INK)
     return group(
-        element("title", f"{count} × {told(tile)}"),
+        element("title", f"{count} × {tile_caption(tile)}"),
         polygon(pointy_corners(x, y, size), fill=FACES[what], stroke=INK, stroke_width=1.2),
         fossil(what, x, y - 0.16 * size, 0.55 * size),
         pips(tile, x, y + 0.52 * size, 0.09 * size),
@@ -149,7 +148,7 @@ def chip(tile: str, x: float, y: float, size: float, count: int) -> Markup:
     )
 
 
-def told(tile: str) -> str:
+def tile_caption(tile: str) -> str:
     """A tile in words."""
     record = TILES[tile]
     if record.species is None or record.part is None:

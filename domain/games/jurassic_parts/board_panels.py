@@ -13,7 +13,7 @@ from strata.domain.games.jurassic_parts.board_marks import (
     GAIN,
     INK,
     RULE,
-    SHORT,
+    SHORT_NAMES,
     amber,
     chip,
     colours,
@@ -73,12 +73,12 @@ def _loose(about: SeatView) -> Markup:
     x = 0.0
     for species in BUILT:
         width = _SLOT * species.parts
-        parts.append(text(x + width / 2 - 1, 11, SHORT[species.id], 10.5, "middle", fill=FADED))
+        parts.append(text(x + width / 2 - 1, 11, SHORT_NAMES[species.id], 10.5, "middle", fill=FADED))
         for part in range(1, species.parts + 1):
             parts.append(_slot(species.id, part, x + _SLOT * (part - 1), counts[species.id, part]))
         x += width + 8
     for kind in ("plant", "bone_pile"):
-        parts.append(text(x + 22, 11, SHORT[kind], 10.5, "middle", fill=FADED))
+        parts.append(text(x + 22, 11, SHORT_NAMES[kind], 10.5, "middle", fill=FADED))
         parts.append(_pile(kind, x, counts[kind, None]))
         x += 50
     return group(*parts)
@@ -138,7 +138,7 @@ def leader(view: View, width: float, height: float) -> Markup:
     for row, service in enumerate(BOX.services):
         parts += [
             text(14, 47 + 18 * row, service.name, 12.5, weight="bold", fill=INK),
-            text(168, 47 + 18 * row, service.does.format(amount=service.amount), 12, fill=INK),
+            text(168, 47 + 18 * row, service.text, 12, fill=INK),
         ]
     turn = view.turn
     said = [
@@ -194,6 +194,6 @@ def hand(view: View, width: float, height: float) -> Markup:
         card = CARDS[id_]
         parts += [
             text(14, 47 + 20 * place, card.name, 13, weight="bold", fill=INK),
-            text(124, 47 + 20 * place, card.does.format(amount=card.amount), 12, fill=INK),
+            text(124, 47 + 20 * place, card.text, 12, fill=INK),
         ]
     return group(*parts)

@@ -9,7 +9,7 @@ from strata.domain.games.jurassic_parts.board_marks import (
     FACES,
     INK,
     PIT,
-    SHORT,
+    SHORT_NAMES,
     STONE,
     STONE_EDGE,
     boulder,
@@ -17,8 +17,8 @@ from strata.domain.games.jurassic_parts.board_marks import (
     eye,
     fossil,
     pips,
-    shows,
-    told,
+    species_or_kind,
+    tile_caption,
 )
 from strata.domain.games.jurassic_parts.components import BOX, EDGE, EDGE_ORDER, SIDES
 from strata.domain.games.jurassic_parts.view import CellView, View
@@ -45,22 +45,22 @@ def slab(view: View, names: Sequence[str], width: float, height: float) -> Marku
     top, bottom = min(y for _, y in corners), max(y for _, y in corners)
     size = min((width - 2 * _MARGIN) / (right - left), (height - 2 * _MARGIN) / (bottom - top))
     origin = ((width - (left + right) * size) / 2, (height - (top + bottom) * size) / 2)
-    rim = [
+    outline = [
         polygon(pointy_corners(*pointy_centre(BOX.cells[cell.cell].q, BOX.cells[cell.cell].r, size), size))
         for cell in view.slab
     ]
-    gone = {cell.cell for cell in view.slab}
+    present = {cell.cell for cell in view.slab}
     holes = [
         text(*_below(pointy_centre(cell.q, cell.r, size)), number, 0.26 * size, "middle", fill="#a08c73")
         for number, cell in enumerate(BOX.cells)
-        if number not in gone
+        if number not in present
     ]
     edges = sorted(view.chisels, key=EDGE_ORDER.__getitem__)
     return group(
         panel(0, 0, width, height, 14, fill=PIT),
         group(
             *holes,
-            group(*rim, fill="#3d3226", stroke="#3d3226", stroke_width=0.3 * size, stroke_linejoin="round"),
+            group(*outline, fill="#3d3226", stroke="#3d3226", stroke_width=0.3 * size, stroke_linejoin="round"),
             *(_cell(view, names, cell, size) for cell in view.slab),
             *(_chisel(view, edge, size) for edge in edges),
             at=origin,
@@ -76,10 +76,10 @@ def _cell(view: View, names: Sequence[str], cell: CellView, size: float) -> Mark
     x, y = pointy_centre(BOX.cells[cell.cell].q, BOX.cells[cell.cell].r, size)
     corners = pointy_corners(x, y, size)
     if cell.is_up and cell.tile is not None:
-        what = shows(cell.tile)
+        what = species_or_kind(cell.tile)
         parts = [
             polygon(corners, fill=FACES[what], stroke=STONE_EDGE, stroke_width=1.4),
-            text(x, y - 0.41 * size, SHORT[what], 0.22 * size, "middle", "600", fill=INK),
+            text(x, y - 0.41 * size, SHORT_NAMES[what], 0.22 * size, "middle", "600", fill=INK),
             fossil(what, x, y + 0.01 * size, 0.4 * size),
             pips(cell.tile, x, y + 0.44 * size, 0.075 * size),
             text(x, y + 0.77 * size, cell.cell, 0.24 * size, "middle", "600", fill=INK),
@@ -96,7 +96,7 @@ def _cell(view: View, names: Sequence[str], cell: CellView, size: float) -> Mark
         parts.append(boulder(x + 0.86 * (middle[0] - x), y + 0.86 * (middle[1] - y), 0.17 * size))
     if cell.cell in view.choices:
         parts.append(polygon(pointy_corners(x, y, 0.9 * size), fill="none", stroke=ALERT, stroke_width=4))
-    return group(element("title", _told(cell, names)), *parts, data_cell=str(cell.cell))
+    return group(element("title", _caption(cell, names)), *parts, data_cell=str(cell.cell))
 
 
 def _grain(x: float, y: float, size: float) -> Markup:
@@ -114,7 +114,7 @@ def _peeked(cell: CellView, x: float, y: float, size: float) -> list[Markup]:
         return []
     if cell.tile is None:
         return [eye(x, y - 0.42 * size, 0.24 * size, cell.peeked_by)]
-    what = shows(cell.tile)
+    what = species_or_kind(cell.tile)
     return [
         polygon(pointy_corners(x, y, 0.66 * size), fill=FACES[what], stroke=INK, stroke_dasharray="4 3"),
         fossil(what, x, y - 0.02 * size, 0.34 * size),
@@ -123,8 +123,8 @@ def _peeked(cell: CellView, x: float, y: float, size: float) -> list[Markup]:
     ]
 
 
-def _told(cell: CellView, names: Sequence[str]) -> str:
-    face = told(cell.tile) if cell.tile is not None else "unseen"
+def _caption(cell: CellView, names: Sequence[str]) -> str:
+    face = tile_caption(cell.tile) if cell.tile is not None else "unseen"
     said = [face if cell.is_up else f"face down, {face}"]
     if cell.peeked_by is not None:
         said.append(f"seen by {names[cell.peeked_by]}")

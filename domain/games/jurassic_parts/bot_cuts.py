@@ -1,21 +1,27 @@
-"""Cuts within reach: small parts of the slab, what is missing to break them off, and whose chisels lie round them.
+"""Cuts within reach: small parts of the slab, what is missing to break them off, and what they promise a seat.
 
 Edges and cells are bits of an integer, so that a cut is weighed in a few operations.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from strata.domain.games.jurassic_parts.components import BOX, CELLS, EDGE_ORDER, EDGES, JOINTS
+from strata.domain.games.jurassic_parts.components import BOX, CELLS, CONSTANTS, EDGE_ORDER, EDGES, JOINTS
 from strata.domain.games.jurassic_parts.rules.slab import free_edges
-from strata.domain.games.jurassic_parts.state import State
+from strata.domain.games.jurassic_parts.state import Phase, State
 from strata.domain.kernel import Seat
 
 LARGEST_PART = 4
+"""The most tiles a part may have to be looked at."""
 DEAREST_CUT = 8
+"""The most chisels a cut may still need to be looked at."""
+PER_CHISEL, PER_TURN = 0.88, 0.75
+"""What a cut keeps of its value for each chisel it still needs, and for each turn it takes."""
+HOPELESS = 0.5
+"""Cuts that cannot reach this share of the best one found so far are passed over."""
 
 
 class Shape(NamedTuple):
@@ -60,7 +66,7 @@ class Cracks:
                 if price <= DEAREST_CUT:
                     self.cuts.append(Cut(cells, border, missing, price))
 
-    def rank(self, cut: Cut, seat: Seat, first: Seat) -> int:
+    def pickers_before(self, seat: Seat, cut: Cut, first: Seat) -> int:
         """How many would pick before the seat if it placed all that is missing."""
         owned = self.owned
         own = (owned[seat] & cut.border).bit_count() + cut.missing.bit_count()
@@ -70,6 +76,40 @@ class Cracks:
             if other != seat and (count := (owned[other] & cut.border).bit_count()) >= own:
                 before += count > own or (other - first) % self.seats < position
         return before
+
+
+def weigh_cuts(state: State, cracks: Cracks, seat: Seat, values: list[float]) -> list[tuple[float, Cut]]:
+    """The cuts of a seat, each with what it may hope to gain by it; ``values`` are those of the cells' tiles."""
+    chisels = _sharp_chisels(state, seat)
+    found = []
+    dearest = max(values, default=0.0)
+    best = 0.0
+    for cut in cracks.cuts:
+        discount = PER_CHISEL**cut.price
+        if cut.price > chisels:
+            discount *= PER_TURN ** -(-(cut.price - chisels) // CONSTANTS.sharpen_per_turn)
+        most = (len(cut.cells) + 1) // 2
+        if discount * dearest * most <= HOPELESS * best:
+            continue
+        gain = discount * share_value(values, cut.cells, cracks.pickers_before(seat, cut, state.first))
+        best = max(best, gain)
+        found.append((gain, cut))
+    return found
+
+
+def _sharp_chisels(state: State, seat: Seat) -> int:
+    """The sharp chisels of a seat in this turn, or in its next one."""
+    digger = state.seats[seat]
+    is_placing = seat == state.active and state.phase is Phase.TURN_MAIN
+    return digger.sharp if is_placing else digger.sharp + CONSTANTS.sharpen_per_turn
+
+
+def share_value(values: list[float], cells: Iterable[int], before: int) -> float:
+    """What is left of the tiles of some cells for a seat that picks after so many others."""
+    left = sorted((values[cell] for cell in cells), reverse=True)
+    for _ in range(before):
+        left = left[(len(left) + 1) // 2 :]
+    return sum(left[: (len(left) + 1) // 2])
 
 
 def edges_of(bits: int) -> Iterator[str]:

@@ -78,6 +78,11 @@ class Service(Record, frozen=True):
     amount: int
     does: str
 
+    @property
+    def text(self) -> str:
+        """What it does, in words."""
+        return self.does.format(amount=self.amount)
+
 
 class Targets(Record, frozen=True):
     min: int
@@ -90,14 +95,12 @@ class Card(Record, frozen=True):
     timing: Literal["own_turn", "with_service", "share_pick"]
     does: str
     amount: int = 0
-    stays_in_play: bool = False
     targets: Targets | None = None
 
-
-class Character(Record, frozen=True):
-    id: str
-    name: str
-    colour: str
+    @property
+    def text(self) -> str:
+        """What it does, in words."""
+        return self.does.format(amount=self.amount if self.targets is None else self.targets.max)
 
 
 class Checks(Record, frozen=True):
@@ -125,7 +128,7 @@ class Box(Record, frozen=True):
     cells: tuple[CellRecord, ...]
     services: tuple[Service, ...]
     equipment_cards: tuple[Card, ...]
-    characters: tuple[Character, ...]
+    seat_colours: tuple[str, ...]
     checks: Checks
 
 
@@ -194,7 +197,7 @@ def check(box: Box) -> None:
     _must(box.cells[0].up and box.centre_tile in {tile.id for tile in box.tiles}, "the tile in the middle")
     _must(len({card.id for card in box.equipment_cards}) == len(box.equipment_cards) == checks.cards, "the cards")
     _must(len(box.plant_scores) == checks.plant, "scores of plants")
-    _must(len(box.start_bonus) == box.constants.players_max <= len(box.characters), "start bonuses and colours")
+    _must(len(box.start_bonus) == box.constants.players_max == len(box.seat_colours), "start bonuses and colours")
     paired = [tile.back for tile in box.tiles if tile.back is not None]
     _must(len(paired) in (0, len(box.tiles)), "backs for some tiles only")
     if paired:

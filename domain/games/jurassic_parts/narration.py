@@ -11,12 +11,12 @@ from strata.domain.toolkit.narration import Catalogue, Message, counted
 Fields = Mapping[str, Any]
 
 
-CARD_TEXTS = {card.name: card.does.format(amount=card.amount) for card in CARDS.values()}
+CARD_TEXTS = {card.name: card.text for card in CARDS.values()}
 """What an equipment card does, by its name."""
 
 
 def tile_name(tile: str) -> str:
-    """What a tile shows."""
+    """What a tile shows, with its article."""
     record = TILES[tile]
     if record.species is None or record.part is None:
         return "a plant" if record.kind == "plant" else "a bone pile"
@@ -95,7 +95,7 @@ def _request(action: Fields) -> str:
         case "buy_fossil":
             return f"Buy {action['tile']}{grant}"
         case _:
-            return f"Request a service{grant}: {service.name} ({service.does.format(amount=service.amount)})"
+            return f"Request a service{grant}: {service.name} ({service.text})"
 
 
 def _assemble(action: Fields) -> str:

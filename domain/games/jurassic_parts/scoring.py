@@ -1,7 +1,7 @@
 """The end and the standing of the seats: points for skeletons, plants, loose tiles and amber.
 
-Plants have a table of their own and are not loose tiles. Who is equal has more of the larger skeletons, species by
-species from the largest; who is still equal shares. Cards in hand count nothing.
+Plants have a table of their own and are not loose tiles. Of equal seats the one with more skeletons of the largest
+species stands higher, then of the next species and so on; seats still equal share a rank. Cards in hand count nothing.
 """
 
 from __future__ import annotations

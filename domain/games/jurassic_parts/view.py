@@ -122,7 +122,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def resample(state: State, viewer: Viewer, rng: Random) -> State:
-    """Tiles that others have peeked at are drawn anew, and so are the hands of others."""
+    """Tiles that others have peeked at are drawn again, and so are the hands of others."""
     world = clone(state)
     peeked = _peeked_by_others(world, viewer)
     world.bag = sorted(world.bag + [tile for cell in peeked if (tile := cell.tile)])

@@ -1,4 +1,4 @@
-"""What collections and tiles are worth to a seat before the game is over.
+"""What collections and tiles are worth to a seat before the game is over, in points.
 
 Parts of a skeleton are worth the more the fewer are missing, as long as these can still be had; duplicates are worth a
 loose tile; plants grow dearer with their number; a bone pile is worth the part it will stand for.
@@ -15,10 +15,18 @@ from strata.domain.games.jurassic_parts.state import Cell, SeatState, State
 from strata.domain.kernel import Seat
 
 AMBER = 1.05
+"""A little more than the point it scores, for what it can buy."""
 BONE_PILE = 4.0
-PLANT = 0.5
+"""What a bone pile is expected to add to a skeleton."""
+NEXT_PLANT, PLANTS_EXPECTED = 0.5, 6
+"""What each plant adds to the value of those to come, up to so many."""
 STEEPNESS = 1.7
-OUT_OF_REACH = 0.15
+"""How much the last parts of a skeleton count for more than the first: the power of the share that is held."""
+UNREACHABLE = 0.15
+"""What is left of the hope for a skeleton when all tiles of a missing part lie in collections already."""
+UNASSEMBLED = 0.05
+"""What a skeleton that is complete but not assembled lacks, so that assembling it pays."""
+
 Kind = str
 """Tiles that are worth the same: a part of a species, or what is no part."""
 
@@ -36,18 +44,18 @@ _WHOLE_KINDS = {KIND[tile]: TILES[tile].species or "" for tile in WHOLE}
 class Holdings:
     """The collection of a seat, by kinds, with what further tiles would add to it."""
 
-    def __init__(self, digger: SeatState, out_of_reach: frozenset[Kind]) -> None:
+    def __init__(self, digger: SeatState, unreachable: frozenset[Kind]) -> None:
         self.counts = Counter(KIND[tile] for tile in digger.loose)
-        self._out_of_reach = out_of_reach
+        self._unreachable = unreachable
         finished = sum(SPECIES[skeleton.species].vp for skeleton in digger.skeletons)
-        self.worth = finished + AMBER * digger.amber
-        self.worth += sum(self._of_species(species.id, None) for species in BUILT)
-        self.worth += plants_worth(self.counts["plant"]) + BONE_PILE * self.counts["bone_pile"]
+        self.value = finished + AMBER * digger.amber
+        self.value += sum(self._of_species(species.id, None) for species in BUILT)
+        self.value += plants_value(self.counts["plant"]) + BONE_PILE * self.counts["bone_pile"]
 
     def marginal(self, kind: Kind) -> float:
         """What one more tile of a kind would add."""
         if kind == "plant":
-            return plants_worth(self.counts["plant"] + 1) - plants_worth(self.counts["plant"])
+            return plants_value(self.counts["plant"] + 1) - plants_value(self.counts["plant"])
         if kind == "bone_pile":
             return BONE_PILE
         if kind in _WHOLE_KINDS:
@@ -58,67 +66,67 @@ class Holdings:
     def _of_species(self, species: str, extra: Kind | None) -> float:
         kinds = _PARTS[species]
         held = tuple(self.counts[kind] + (kind == extra) for kind in kinds)
-        return parts_worth(species, held, tuple(kind not in self._out_of_reach for kind in kinds))
+        return parts_value(species, held, tuple(kind not in self._unreachable for kind in kinds))
 
 
 @cache
-def plants_worth(plants: int) -> float:
+def plants_value(plants: int) -> float:
     plants = min(plants, len(PLANTS))
-    return plant_score(plants) + PLANT * min(plants, 6)
+    return plant_score(plants) + NEXT_PLANT * min(plants, PLANTS_EXPECTED)
 
 
 @cache
-def parts_worth(species: str, held: tuple[int, ...], in_reach: tuple[bool, ...]) -> float:
-    """The worth of so many tiles of each part, one skeleton after the other."""
-    record, worth = SPECIES[species], 0.0
+def parts_value(species: str, held: tuple[int, ...], is_reachable: tuple[bool, ...]) -> float:
+    """The value of so many tiles of each part, one skeleton after the other."""
+    record, value = SPECIES[species], 0.0
     finished = record.vp + AMBER * record.amber
-    for layer in range(1, max(held) + 1):
-        parts = sum(count >= layer for count in held)
+    for number in range(1, max(held) + 1):
+        parts = sum(count >= number for count in held)
         if parts == record.parts:
-            worth += finished - 0.05
+            value += finished - UNASSEMBLED
             continue
         hope = (finished - record.parts) * (parts / record.parts) ** STEEPNESS
-        can_be_had = all(there or count >= layer for count, there in zip(held, in_reach, strict=True))
-        worth += parts + (hope if can_be_had else OUT_OF_REACH * hope)
-    return worth
+        can_be_had = all(there or count >= number for count, there in zip(held, is_reachable, strict=True))
+        value += parts + (hope if can_be_had else UNREACHABLE * hope)
+    return value
 
 
 def holdings(state: State) -> list[Holdings]:
     """The collections of all seats."""
-    gone: Counter[Kind] = Counter()
+    taken: Counter[Kind] = Counter()
     for digger in state.seats:
-        gone.update(KIND[tile] for tile in digger.loose)
-        gone.update(KIND[tile] for skeleton in digger.skeletons for tile in skeleton.tiles)
-    out_of_reach = _out_of_reach(gone)
-    return [Holdings(digger, out_of_reach) for digger in state.seats]
+        taken.update(KIND[tile] for tile in digger.loose)
+        taken.update(KIND[tile] for skeleton in digger.skeletons for tile in skeleton.tiles)
+    unreachable = _unreachable(taken)
+    return [Holdings(digger, unreachable) for digger in state.seats]
 
 
-def _out_of_reach(gone: Counter[Kind]) -> frozenset[Kind]:
+def _unreachable(taken: Counter[Kind]) -> frozenset[Kind]:
     """The kinds of which no tile is left on the slab or with the leader."""
-    return frozenset(kind for kind, species in _SPECIES_OF.items() if gone[kind] >= SPECIES[species].copies)
+    return frozenset(kind for kind, species in _SPECIES_OF.items() if taken[kind] >= SPECIES[species].copies)
 
 
-def mean(holding: Holdings, tiles: Iterable[str]) -> float:
+def average_value(holding: Holdings, tiles: Iterable[str]) -> float:
     """What a tile that may be any of these is worth."""
     counts = Counter(KIND[tile] for tile in tiles)
     total = sum(counts.values())
     return sum(count * holding.marginal(kind) for kind, count in counts.items()) / total if total else 0.0
 
 
-def cell_worths(state: State, holding: Holdings, seat: Seat) -> list[float]:
+def cell_values(state: State, holding: Holdings, seat: Seat) -> list[float]:
     """What the tile of each cell is worth to a seat, or may be as far as the seat knows."""
     marginals = {kind: holding.marginal(kind) for kind in KINDS}
     hidden = [cell.tile for cell in state.slab if cell is not None and cell.tile and not _knows(cell, seat)]
-    unknown = mean(holding, state.bag + hidden)
-    worths = []
+    unknown = average_value(holding, state.bag + hidden)
+    values = []
     for cell in state.slab:
         if cell is None:
-            worths.append(0.0)
+            values.append(0.0)
         elif cell.tile is not None and _knows(cell, seat):
-            worths.append(marginals[KIND[cell.tile]])
+            values.append(marginals[KIND[cell.tile]])
         else:
-            worths.append(unknown)
-    return worths
+            values.append(unknown)
+    return values
 
 
 def _knows(cell: Cell, seat: Seat) -> bool:
