@@ -8,8 +8,9 @@ from strata.domain.games.dominant_species.board_display import action_display
 from strata.domain.games.dominant_species.board_earth import earth
 from strata.domain.games.dominant_species.board_marks import ANIMAL_COLOURS, INK, PAPER, token
 from strata.domain.games.dominant_species.board_panels import animal_board, cards, empty_seat, legend, supplies
-from strata.domain.games.dominant_species.components import CARDS, FOOD_CHAIN, RANK
-from strata.domain.games.dominant_species.narration import ANIMALS, TASKS
+from strata.domain.games.dominant_species.components import CARDS, FOOD_CHAIN
+from strata.domain.games.dominant_species.narration import PLURALS, TASKS
+from strata.domain.games.dominant_species.scoring import winning_animal
 from strata.domain.games.dominant_species.tasks import Resolving
 from strata.domain.games.dominant_species.view import View
 from strata.domain.toolkit.headline import whose_turn
@@ -56,7 +57,7 @@ def _boards(view: View, names: Sequence[str]) -> Markup:
 
 def _banner(view: View, names: Sequence[str], width: float) -> Markup:
     """Whose decision it is, or how the game ended."""
-    animal = view.animal if view.ending is None else _winner(view)
+    animal = view.animal if view.ending is None else winning_animal(view.animals, view.seats)
     fill, ink = (INK, "#ffffff") if animal is None else ANIMAL_COLOURS[animal]
     moment = "Game over" if view.ending else f"Round {view.round} · {view.phase}"
     return group(
@@ -69,24 +70,14 @@ def _banner(view: View, names: Sequence[str], width: float) -> Markup:
 
 def _headline(view: View, names: Sequence[str]) -> str:
     if view.ending is not None:
-        animal = _winner(view)
+        animal = winning_animal(view.animals, view.seats)
         assert animal is not None
         about = view.animals[animal]
-        return f"{shorten(names[about.seat], 20)} wins: {ANIMALS[animal]} with {about.vp} points"
+        return f"{shorten(names[about.seat], 20)} wins: {PLURALS[animal]} with {about.vp} points"
     if view.asked is None or view.decision is None:
         return "Nobody has to choose"
     who = whose_turn(view.asked, view.viewer, names, 22)
     if view.animal is None:
         return f"{who}: choose an animal"
     card = next((f"{CARDS[task.card].name}: " for task in view.tasks if isinstance(task, Resolving)), "")
-    return f"{who} ({ANIMALS[view.animal]}): {card}{TASKS[view.decision]}"
-
-
-def _winner(view: View) -> str | None:
-    """The animal that decides for the winning seat: the weakest of each seat counts, ties go up the food chain."""
-    counted = [
-        min(own, key=lambda animal: (view.animals[animal].vp, RANK[animal]))
-        for seat in range(view.seats)
-        if (own := [animal for animal, about in view.animals.items() if about.seat == seat])
-    ]
-    return max(counted, key=lambda animal: (view.animals[animal].vp, -RANK[animal]), default=None)
+    return f"{who} ({PLURALS[view.animal]}): {card}{TASKS[view.decision]}"

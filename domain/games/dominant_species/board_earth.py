@@ -1,4 +1,4 @@
-"""Earth: the tiles with their terrain, cubes, matches and masters, and the elements on their corners."""
+"""Earth: the tiles with their terrain, cubes, matches and dominance, and the elements on their corners."""
 
 from __future__ import annotations
 
@@ -147,11 +147,11 @@ def _tile(view: View, hex_: str, is_in_play: bool) -> Markup:
             circle(x + 30, y - 28, 8, fill="#ffffff", stroke=INK, stroke_width=1),
             path(f"M{x + 26:.2f},{y - 28:.2f}l3,4l6,-7", fill="none", stroke=INK, stroke_width=2),
         ]
-    return group(element("title", _told(view, hex_, tile)), *parts, data_hex=hex_)
+    return group(element("title", _caption(view, hex_, tile)), *parts, data_hex=hex_)
 
 
 def _chips(tile: TileView, x: float, y: float) -> list[Markup]:
-    """A chip for every animal: how many cubes, and how well it matches; whose match is 0 is endangered."""
+    """A chip for every animal: how many cubes, and how well it matches; without a match it is endangered."""
     there = [animal for animal in FOOD_CHAIN if animal in tile.species]
     columns = 1 if len(there) <= 1 else 2
     width = _CHIP + _MATCH
@@ -167,7 +167,7 @@ def _chips(tile: TileView, x: float, y: float) -> list[Markup]:
 
 def _chip(tile: TileView, animal: str, left: float, top: float) -> list[Markup]:
     fill, ink = ANIMAL_COLOURS[animal]
-    match, is_master = tile.matches[animal], tile.dominant == animal
+    match, is_dominant = tile.matches[animal], tile.dominant == animal
     asleep = tile.hibernating.get(animal, 0)
     width = _CHIP + _MATCH
     parts = [
@@ -192,13 +192,13 @@ def _chip(tile: TileView, animal: str, left: float, top: float) -> list[Markup]:
             fill=INK if match else ALERT,
         ),
     ]
-    if is_master:
+    if is_dominant:
         parts.insert(0, panel(left - 2.5, top - 2.5, width + 5, _HIGH + 5, 6, fill=GOLD))
         parts.append(crown(left + width - 3, top - 1, 4.8))
     return parts
 
 
-def _told(view: View, hex_: str, tile: TileView) -> str:
+def _caption(view: View, hex_: str, tile: TileView) -> str:
     said = [tile.terrain if tile.terrain == tile.base else f"tundra on {tile.base}"]
     for animal in FOOD_CHAIN:
         if animal in tile.species:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from strata.domain.toolkit.svg import Markup, Value, circle, element, group, line, panel, path, polygon, star, text
 
 INK, FADED, PAPER, CARD, RULE = "#23303a", "#5d6a74", "#efece4", "#fffdf8", "#d5cebf"
-ALERT, GOLD, NIGHT = "#b3261e", "#e0a100", "#2c3e4c"
+ALERT, GOLD = "#b3261e", "#e0a100"
 
 TERRAIN_COLOURS: dict[str, tuple[str, str]] = {
     "sea": ("#6aa9dc", INK),
@@ -80,8 +80,10 @@ def _glyph(kind: str, x: float, y: float, size: float) -> Markup:
             return path(_KERNEL, transform=scaled, fill="#7a4e12")
         case "sun":
             return polygon(star(x, y, 1.15 * size, 0.55 * size, 8), fill="#d98200")
-        case _:
+        case "water":
             return path(_DROP, transform=scaled, fill="#0f5c96")
+        case _:
+            raise ValueError(f"no drawing of the element {kind}")
 
 
 def token(animal: str, x: float, y: float, radius: float) -> Markup:

@@ -98,9 +98,9 @@ def _signs(view: View, animal: str, about: AnimalView, width: float) -> list[Mar
 
 
 def _scored(about: AnimalView) -> str:
-    """Where its points came from; only between two of them a line may end."""
-    told = [f"{line.replace('_', _FIXED)}{_FIXED}{about.scored[line]}" for line in LINES if line in about.scored]
-    return f"{_FIXED}· ".join(told)
+    """Where its points came from; a line breaks only between two of them."""
+    lines = [f"{line.replace('_', _FIXED)}{_FIXED}{about.scored[line]}" for line in LINES if line in about.scored]
+    return f"{_FIXED}· ".join(lines)
 
 
 def cards(view: View, width: float, height: float) -> Markup:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from strata.domain.games.dominant_species.bot_planning import Planner
-from strata.domain.games.dominant_species.bot_worth import worths
+from strata.domain.games.dominant_species.bot_values import animal_values
 from strata.domain.games.dominant_species.components import TOUCHES
 from strata.domain.games.dominant_species.rules import pending, proceed
 from strata.domain.games.dominant_species.rules.abundance import LayElement
@@ -25,31 +25,45 @@ from strata.domain.games.dominant_species.rules.wanderlust import Settle, Wander
 from strata.domain.games.dominant_species.state import State
 from strata.domain.kernel import Action, Decision, RandomChance, Seat, clone, drive
 
-RIVAL, FIELD = 0.45, 0.25
-WEAKEST = 0.7
-WIDEST = 40
+STRONGEST_RIVAL = 0.45
+"""The share of the strongest rival's value that counts against a seat."""
+AVERAGE_RIVAL = 0.25
+"""The share of the rivals' average value that counts against a seat."""
+WEAKEST_ANIMAL = 0.7
+"""How much of a seat's value is that of its weakest animal, which is the one that counts; the rest is the average."""
+OPTIONS_TRIED, CORNERS_TRIED, LANDS_TRIED = 40, 24, 15
+
+CHAIN_DEPTHS = {
+    "abundance": 1,
+    "speciate": 3,
+    "populate": 2,
+    "migrate": 1,
+    "choose_hex": 2,
+    "choose_element": 1,
+}
+"""Decisions whose value shows only in the steps that follow, and how many of those to look at."""
 
 
 class DominantSpeciesGuide:
     def evaluate(self, state: State, seat: Seat) -> float:
         if not state.initiative:
             return 0.0
-        worth = worths(state)
+        by_animal = animal_values(state)
         by_seat = [
-            _of_seat([worth[name] for name, animal in state.animals.items() if animal.seat == other])
+            _seat_value([by_animal[name] for name, animal in state.animals.items() if animal.seat == other])
             for other in range(state.seats)
         ]
-        others = by_seat[:seat] + by_seat[seat + 1 :]
-        return by_seat[seat] - RIVAL * max(others) - FIELD * sum(others) / len(others)
+        rivals = by_seat[:seat] + by_seat[seat + 1 :]
+        return by_seat[seat] - STRONGEST_RIVAL * max(rivals) - AVERAGE_RIVAL * sum(rivals) / len(rivals)
 
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
-        if decision.name in _LOOKING_AHEAD:
-            depth = _LOOKING_AHEAD[decision.name]
-            options = _narrowed(state, decision)
-            return [max(options, key=lambda option: self._foreseen(state, decision.seat, option, depth))]
-        return _narrowed(state, decision)
+        options = _narrowed(state, decision)
+        depth = CHAIN_DEPTHS.get(decision.name)
+        if depth is None:
+            return options
+        return [max(options, key=lambda option: self._value_of_chain(state, decision.seat, option, depth))]
 
-    def _foreseen(self, state: State, seat: Seat, action: Action, depth: int) -> float:
+    def _value_of_chain(self, state: State, seat: Seat, action: Action, depth: int) -> float:
         """What an action leads to when the steps that follow it in its chain are the best ones."""
         after = clone(state)
         drive(action.decide(after, seat), after, RandomChance(Random(0)), [], [])
@@ -58,45 +72,34 @@ class DominantSpeciesGuide:
             (following,) = pending(after)
             if following.seat == seat:
                 options = _narrowed(after, following)
-                return max(self._foreseen(after, seat, option, depth - 1) for option in options)
+                return max(self._value_of_chain(after, seat, option, depth - 1) for option in options)
         return self.evaluate(after, seat)
 
 
-_LOOKING_AHEAD = {
-    "abundance": 1,
-    "speciate": 3,
-    "populate": 2,
-    "migrate": 1,
-    "choose_hex": 2,
-    "choose_element": 1,
-}
-"""Decisions whose worth shows only in the steps that follow, and how many of those to look at."""
-
-
-def _of_seat(worth: list[float]) -> float:
-    """A seat counts for as much as its weakest animal, and a little for the others."""
-    return WEAKEST * min(worth) + (1 - WEAKEST) * sum(worth) / len(worth)
+def _seat_value(by_animal: list[float]) -> float:
+    return WEAKEST_ANIMAL * min(by_animal) + (1 - WEAKEST_ANIMAL) * sum(by_animal) / len(by_animal)
 
 
 def _narrowed(state: State, decision: Decision) -> Sequence[Action]:
+    """The options worth a look; of a list that is still too long its beginning and the last, which is often a pass."""
     prune = _PRUNING.get(decision.name)
     options = decision.options if prune is None else prune(state, decision)
-    return options if len(options) <= WIDEST else [*options[: WIDEST - 1], options[-1]]
+    return options if len(options) <= OPTIONS_TRIED else [*options[: OPTIONS_TRIED - 1], options[-1]]
 
 
-def _best_place(state: State, decision: Decision) -> Sequence[Action]:
+def _best_space(state: State, decision: Decision) -> Sequence[Action]:
     assert decision.about is not None
     planner = Planner(state, decision.about)
 
-    def worth(option: Action) -> float:
+    def value(option: Action) -> float:
         assert isinstance(option, PlacePawn | Initiative)
-        return planner.worth(option.section, option.space)
+        return planner.space_value(option.section, option.space)
 
-    return [max((option for option in decision.options if not isinstance(option, Pass)), key=worth)]
+    return [max((option for option in decision.options if not isinstance(option, Pass)), key=value)]
 
 
-def _corners_that_matter(state: State, decision: Decision) -> Sequence[Action]:
-    """Corners of inhabited tiles, those with most tiles first."""
+def _inhabited_corners(state: State, decision: Decision) -> Sequence[Action]:
+    """Corners of inhabited tiles, those with most such tiles first."""
     found = []
     for option in decision.options:
         assert isinstance(option, LayElement)
@@ -104,47 +107,48 @@ def _corners_that_matter(state: State, decision: Decision) -> Sequence[Action]:
         if inhabited:
             found.append((-inhabited, option))
     found.sort(key=lambda pair: pair[0])
-    return [option for _, option in found[:24]] or decision.options
+    return [option for _, option in found[:CORNERS_TRIED]] or decision.options
 
 
-def _most_or_none(state: State, decision: Decision) -> Sequence[Action]:
-    """All cubes or as few as may be."""
+def _most_or_fewest_cubes(state: State, decision: Decision) -> Sequence[Action]:
+    """As many cubes as can be added, or as few."""
     additions = [option for option in decision.options if isinstance(option, Populate)]
     return additions[:1] if len(additions) == 1 else [additions[-1], additions[0]]
 
 
-def _near_others(state: State, decision: Decision) -> Sequence[Action]:
-    """New land where it touches most tiles."""
+def _central_lands(state: State, decision: Decision) -> Sequence[Action]:
+    """The hexes that touch most tiles."""
     lands = [option for option in decision.options if isinstance(option, Wander)]
     lands.sort(key=lambda land: -len(tiles_next_to(state, IDS[land.hex])))
-    return [*lands[:15], Pass()]
+    return [*lands[:LANDS_TRIED], Pass()]
 
 
-def _one_or_all(state: State, decision: Decision) -> Sequence[Action]:
+def _one_cube_or_most(state: State, decision: Decision) -> Sequence[Action]:
     """Moves of a single cube or of as many as can go."""
     moves = [option for option in decision.options if isinstance(option, Arrive | Settle)]
     most = {_place(move): max(other.count for other in moves if _place(other) == _place(move)) for move in moves}
-    few = [move for move in moves if move.count in (1, most[_place(move)])]
-    return [*(option for option in decision.options if isinstance(option, Pass | Done)), *few]
+    tried = [move for move in moves if move.count in (1, most[_place(move)])]
+    return [*(option for option in decision.options if isinstance(option, Pass | Done)), *tried]
 
 
 def _place(move: Arrive | Settle) -> tuple[int, int]:
+    """What tells the moves of a decision apart besides their numbers of cubes."""
     return move.to if isinstance(move, Arrive) else move.from_
 
 
-def _widest_shield(state: State, decision: Decision) -> Sequence[Action]:
-    shields = [option for option in decision.options if isinstance(option, RegressionProtect)]
-    most = max(len(shield.elements) for shield in shields)
-    return [shield for shield in shields if len(shield.elements) == most]
+def _most_shields(state: State, decision: Decision) -> Sequence[Action]:
+    choices = [option for option in decision.options if isinstance(option, RegressionProtect)]
+    most = max(len(choice.elements) for choice in choices)
+    return [choice for choice in choices if len(choice.elements) == most]
 
 
 _PRUNING: dict[str, Callable[[State, Decision], Sequence[Action]]] = {
-    "place_pawn": _best_place,
-    "initiative": _best_place,
-    "regression_protect": _widest_shield,
-    "lay_element": _corners_that_matter,
-    "populate": _most_or_none,
-    "wander": _near_others,
-    "settle": _one_or_all,
-    "arrive": _one_or_all,
+    "place_pawn": _best_space,
+    "initiative": _best_space,
+    "regression_protect": _most_shields,
+    "lay_element": _inhabited_corners,
+    "populate": _most_or_fewest_cubes,
+    "wander": _central_lands,
+    "settle": _one_cube_or_most,
+    "arrive": _one_cube_or_most,
 }

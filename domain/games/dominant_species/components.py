@@ -83,12 +83,10 @@ class BoardRecord(Record, frozen=True):
 
 
 class Card(Record, frozen=True):
-    """``short`` says whether the card is part of the short game."""
-
     id: str
     name: str
     text: str
-    short: bool = True
+    full_game_only: bool = False
 
 
 class Box(Record, frozen=True):
@@ -153,37 +151,57 @@ def load() -> Box:
 
 def check(box: Box) -> None:
     """Raise ``BrokenData`` where the data cannot be that of the game."""
-    hexes = [hex_ for column in box.board.hexes for hex_ in column]
+    _check_geometry(box.board)
+    _check_earth(box)
+    _check_display(box)
+    _check_animals(box)
+    _must(list(box.bonus) == sorted(box.bonus) and box.bonus[0] == 0, "bonus")
+    _must(len({card.id for card in box.cards}) == len(box.cards), "cards")
+    _must(any(card.id == box.last_card and not card.full_game_only for card in box.cards), "the last card")
+
+
+def _check_geometry(board: BoardRecord) -> None:
+    hexes = [hex_ for column in board.hexes for hex_ in column]
     _must(hexes == in_order(hexes) and len(set(hexes)) == len(hexes), "order of the hexes")
-    _must(sum(there in set(hexes) for hex_ in hexes for there in around(hex_)) == 2 * box.board.pairs, "adjacent pairs")
+    _must(sum(there in set(hexes) for hex_ in hexes for there in around(hex_)) == 2 * board.pairs, "adjacent pairs")
     corners = {corner for hex_ in hexes for corner in _corners(hex_)}
     touching = [sum(hex_ in set(hexes) for hex_ in _touched(corner)) for corner in corners]
     counted = CornerCount(len(corners), touching.count(3), touching.count(2), touching.count(1))
-    _must(counted == box.board.corners, "corners")
-    terrains = {terrain.id: terrain for terrain in box.terrains}
+    _must(counted == board.corners, "corners")
+
+
+def _check_earth(box: Box) -> None:
+    """The tiles, and what lies on the board at the start."""
+    hexes = {hex_ for column in box.board.hexes for hex_ in column}
+    corners = {corner for hex_ in hexes for corner in _corners(hex_)}
+    large = {terrain.id: terrain.tiles for terrain in box.terrains}
     elements = {element.id for element in box.elements}
-    tiles = sum(terrain.tiles for terrain in box.terrains)
-    _must(tiles == len(box.board.tiles) + box.stacks * box.tiles_per_stack, "large tiles")
-    _must(terrains[TUNDRA].tiles == 0, "no large tundra tiles")
-    _must(all(terrains[tile.terrain].tiles > 0 and tile.hex in hexes for tile in box.board.tiles), "first tiles")
+    _must(sum(large.values()) == len(box.board.tiles) + box.stacks * box.tiles_per_stack, "large tiles")
+    _must(large[TUNDRA] == 0, "no large tundra tiles")
+    _must(all(large[tile.terrain] and tile.hex in hexes for tile in box.board.tiles), "first tiles")
     _must(all(first.corner in corners and first.element in elements for first in box.board.elements), "first elements")
+
+
+def _check_display(box: Box) -> None:
     sections = {section.id: section for section in box.sections}
     places = {BAG, *sections}
+    large = {terrain.id for terrain in box.terrains if terrain.tiles}
     _must(all(section.slides_to is None or section.slides_to in places for section in box.sections), "slides")
     _must(sections["speciation"].spaces == len(box.speciation), "spaces of speciation")
-    _must(sorted(box.speciation) == sorted(elements), "elements of speciation")
+    _must(sorted(box.speciation) == sorted(element.id for element in box.elements), "elements of speciation")
     _must(sections["migration"].spaces == len(box.migration), "spaces of migration")
     _must(sections["competition"].spaces == len(box.competition), "spaces of competition")
-    _must(all(terrains[terrain].tiles for pair in box.competition for terrain in pair), "terrains of competition")
-    _must(list(box.bonus) == sorted(box.bonus) and box.bonus[0] == 0, "bonus")
+    _must(all(large.issuperset(pair) for pair in box.competition), "terrains of competition")
+
+
+def _check_animals(box: Box) -> None:
+    elements, terrains = {element.id for element in box.elements}, {terrain.id for terrain in box.terrains}
     for animal in box.animals:
         _must(len(animal.printed) < box.element_slots and elements.issuperset(animal.printed), f"board of {animal.id}")
-        _must(set(animal.start) <= set(terrains), f"start of {animal.id}")
+        _must(terrains.issuperset(animal.start), f"start of {animal.id}")
     wanted = [str(seats) for seats in range(box.players.min, box.players.max + 1)]
     _must(sorted(box.pieces) == wanted, "pieces by seats")
     _must(all(pieces.cubes <= box.cubes_in_box for pieces in box.pieces.values()), "cubes in the box")
-    _must(len({card.id for card in box.cards}) == len(box.cards), "cards")
-    _must(any(card.id == box.last_card and card.short for card in box.cards), "the last card")
 
 
 def _must(holds: bool, what: str) -> None:

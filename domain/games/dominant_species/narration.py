@@ -11,7 +11,7 @@ from strata.domain.toolkit.narration import Catalogue, Message
 
 Fields = Mapping[str, Any]
 
-ANIMALS: dict[str, str] = {
+PLURALS: dict[str, str] = {
     "mammal": "mammals",
     "reptile": "reptiles",
     "bird": "birds",
@@ -133,7 +133,7 @@ def _from(source: str) -> str:
 
 
 def _task(task: Any) -> Fields:
-    """What is told of a task, be it a struct or plain."""
+    """What a line says of a task, be it a struct or plain."""
     if isinstance(task, TaskBase):
         return {"name": task_name(task), "animal": task.animal, "way_out": task.way_out}
     return {"way_out": None, **task}
@@ -141,19 +141,19 @@ def _task(task: Any) -> Fields:
 
 def _asked(fact: Fields) -> str:
     task = _task(fact["task"])
-    who, what = ANIMALS[task["animal"]].capitalize(), TASKS[task["name"]]
+    who, what = PLURALS[task["animal"]].capitalize(), TASKS[task["name"]]
     if task["name"] in ("discover", "resolve"):
         return f"{who} {what}"
     return f"{who} may {what}" if task["way_out"] else f"{who} must {what}"
 
 
-def _told(verb: str) -> Callable[[Fields], str]:
+def _about_task(verb: str) -> Callable[[Fields], str]:
     """A line about an animal and the task it did not do or has done."""
     return lambda fact: f"{fact['animal'].capitalize()} {verb} {TASKS[fact['task']]}"
 
 
 def _line(words: str) -> Callable[[Fields], str]:
-    """A line that begins with an animal; its other fields are told as they are."""
+    """A line that begins with an animal; its other fields are filled in as they are."""
     return lambda fact: words.format_map({**fact, "Animal": fact["animal"].capitalize()})
 
 
@@ -233,9 +233,9 @@ ENGLISH_FACTS: dict[str, Message] = {
     "pawn_lost": _line("{Animal} lose a pawn"),
     "task_begun": _asked,
     "task_changed": _asked,
-    "task_ended": _told("are done:"),
-    "action_passed": _told("pass, and do not"),
-    "action_skipped": _told("cannot"),
+    "task_ended": _about_task("are done:"),
+    "action_passed": _about_task("pass, and do not"),
+    "action_skipped": _about_task("cannot"),
     "markers_swapped": _line("{Animal} go forward on the initiative track, past the {other}"),
     "tile_wandered": _line("{Animal} lay {terrain} on {hex}"),
     "cubes_added": _cubes("{Animal} add {species} to {hex}"),
@@ -292,9 +292,9 @@ ENGLISH_ACTIONS: dict[str, Message] = {
 }
 
 ENGLISH_WORDS: dict[str, Callable[[Any], Any]] = {
-    "animal": ANIMALS.__getitem__,
-    "other": ANIMALS.__getitem__,
-    "initiative": lambda animals: [ANIMALS[animal] for animal in animals],
+    "animal": PLURALS.__getitem__,
+    "other": PLURALS.__getitem__,
+    "initiative": lambda animals: [PLURALS[animal] for animal in animals],
     "card": lambda card: CARDS[card].name,
     "phase": PHASES.__getitem__,
     "hex": _hex,

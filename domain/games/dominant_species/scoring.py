@@ -5,7 +5,8 @@ A seat with several animals counts the one with fewest points; of equals, the hi
 
 from __future__ import annotations
 
-from typing import get_args
+from collections.abc import Mapping
+from typing import Protocol, get_args
 
 from strata.domain.games.dominant_species.components import RANK
 from strata.domain.games.dominant_species.facts import Line
@@ -16,22 +17,39 @@ from strata.domain.toolkit.ranking import rank
 LINES: tuple[str, ...] = get_args(Line)
 
 
+class Contender(Protocol):
+    """An animal as far as the end of the game is concerned."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def vp(self) -> int: ...
+
+
 def ending(state: State) -> str | None:
     return state.ending
 
 
 def ranking(state: State) -> list[Standing]:
     lines: dict[Seat, list[ScoreLine]] = {}
-    key: dict[Seat, tuple[int, int]] = {}
     for seat in range(state.seats):
-        animal = counted_animal(state, seat)
+        animal = counted_animal(state.animals, seat)
         scored = {} if animal is None else state.animals[animal].scored
         lines[seat] = [ScoreLine(line, scored[line]) for line in LINES if line in scored]
-        key[seat] = (0, -len(RANK)) if animal is None else (state.animals[animal].vp, -RANK[animal])
-    return rank(lines, key)
+    return rank(lines, {seat: _ranking_key(state.animals, seat) for seat in range(state.seats)})
 
 
-def counted_animal(state: State, seat: Seat) -> str | None:
+def winning_animal(animals: Mapping[str, Contender], seats: int) -> str | None:
+    """The animal whose points win; none before any seat has one."""
+    return counted_animal(animals, max(range(seats), key=lambda seat: _ranking_key(animals, seat)))
+
+
+def counted_animal(animals: Mapping[str, Contender], seat: Seat) -> str | None:
     """The animal whose points are those of a seat; none before it has one."""
-    own = [animal for animal in state.animals if state.animals[animal].seat == seat]
-    return min(own, key=lambda animal: (state.animals[animal].vp, RANK[animal]), default=None)
+    own = [animal for animal in animals if animals[animal].seat == seat]
+    return min(own, key=lambda animal: (animals[animal].vp, RANK[animal]), default=None)
+
+
+def _ranking_key(animals: Mapping[str, Contender], seat: Seat) -> tuple[int, int]:
+    animal = counted_animal(animals, seat)
+    return (0, -len(RANK)) if animal is None else (animals[animal].vp, -RANK[animal])

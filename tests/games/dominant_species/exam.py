@@ -52,7 +52,7 @@ def conserved(state: State) -> None:
     _animals(state)
     _tiles(state)
     last = [BOX.last_card] if state.ice_age_below else []
-    deck = [card for card in CARDS if CARDS[card].short or state.options.length == "full"]
+    deck = [card for card in CARDS if state.options.length == "full" or not CARDS[card].full_game_only]
     assert sorted(state.unseen_cards + state.face_up + state.played + last) == sorted(deck)
     assert len(state.face_up) <= BOX.cards_face_up
 

@@ -142,7 +142,7 @@ def _settle_tiles(state: State) -> None:
 
 
 def _settle_cards(state: State, unseen: list[str] | None) -> None:
-    deck = [card for card in CARDS if CARDS[card].short or state.options.length == "full"]
+    deck = [card for card in CARDS if state.options.length == "full" or not CARDS[card].full_game_only]
     lying = set(state.face_up) | set(state.played)
     rest = sorted(card for card in deck if card not in lying and card != BOX.last_card)
     state.unseen_cards = rest if unseen is None else sorted(unseen)

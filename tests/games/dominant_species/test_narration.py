@@ -22,7 +22,7 @@ from strata.domain.games.dominant_species.facts import (
     TaskChanged,
     TundraLaid,
 )
-from strata.domain.games.dominant_species.narration import ANIMALS, POWERS, TASKS
+from strata.domain.games.dominant_species.narration import PLURALS, POWERS, TASKS
 from strata.domain.games.dominant_species.rules import OPTIONS
 from strata.domain.games.dominant_species.state import Phase
 from strata.domain.games.dominant_species.tasks import Adapting, Discovering, Eliminating, LayingElement
@@ -103,4 +103,4 @@ def test_actions_in_words(fields: dict[str, object], words: str) -> None:
 def test_every_card_and_animal_says_what_it_does() -> None:
     for card in CARDS.values():
         assert label(action({"kind": "choose_card", "card": card.id})) == f"Play {card.name}: {card.text}"
-    assert set(POWERS) == set(ANIMALS.values())
+    assert set(POWERS) == set(PLURALS.values())

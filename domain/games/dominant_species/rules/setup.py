@@ -118,7 +118,7 @@ def lay_out(state: State) -> Steps[None]:
 
 
 def _is_in_deck(card: str, options: Options) -> bool:
-    return CARDS[card].short or options.length == "full"
+    return options.length == "full" or not CARDS[card].full_game_only
 
 
 def _first_cubes(state: State, animal: str) -> Iterator[tuple[str, int]]:
