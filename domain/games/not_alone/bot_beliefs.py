@@ -10,7 +10,7 @@ from math import exp, log
 from typing import NamedTuple
 from zlib import crc32
 
-from strata.domain.games.not_alone.bot_worth import Worth
+from strata.domain.games.not_alone.bot_values import Values
 from strata.domain.games.not_alone.state import Hunted, State
 from strata.domain.kernel import Seat
 
@@ -18,11 +18,17 @@ Chances = dict[int, float]
 """How likely each place is."""
 
 ROUNDS = 7
-DARING, EAGER = 1.1, 1.0
-SHARED_FATE = 0.7
-"""How much of the common loss a Hunted feels when caught."""
-FOILED = 0.7
-"""How much of what a place gives the Creature counts as gained when it is not got."""
+"""How many times over each side answers what the other is likely to do."""
+HUNTED_TEMPERATURE, CREATURE_TEMPERATURE = 1.1, 1.0
+"""How far either side strays from its best place: of two places that differ by this much, one is e times as likely."""
+COMMON_LOSS = 0.7
+"""How much of the step of Assimilation, which all Hunted lose together, one of them counts as its own."""
+GAIN_FOILED = 0.7
+"""How much of what a place gives counts as gained by the Creature that prevents it."""
+MOST_GAIN = 12.0
+"""No place is worth more than this, so that one that wins does not make every other unthinkable."""
+LOTS = 9973
+"""How many different lots there are."""
 
 
 class Stake(NamedTuple):
@@ -33,15 +39,15 @@ class Stake(NamedTuple):
     loss: float
 
 
-class Guess(NamedTuple):
-    """How likely each Hunted is on each place, how likely the Creature looks there, and what it may hope for."""
+class Beliefs(NamedTuple):
+    """How likely each Hunted is on each place, how likely the Creature looks there, and what it would gain there."""
 
-    chances: list[Chances]
-    looks: Chances
-    hopes: Chances
+    hiding: list[Chances]
+    searching: Chances
+    prizes: dict[int, float]
 
 
-def playable(state: State, hunted: Hunted, is_creature: bool) -> list[int]:
+def possible_places(state: State, hunted: Hunted, is_creature: bool) -> list[int]:
     """What a Hunted may have played, or may play, for all that the others know."""
     cards = hunted.hand if state.is_revealed else hunted.hand + hunted.played
     hidden = [card for card in cards if card not in state.blocked]
@@ -50,66 +56,67 @@ def playable(state: State, hunted: Hunted, is_creature: bool) -> list[int]:
     return hidden
 
 
-def guess(state: State, worth: Worth, seat: Seat) -> Guess:
+def beliefs(state: State, values: Values, seat: Seat) -> Beliefs:
     """What a seat makes of the turn, or of the next one once this one is decided."""
     is_creature = seat == state.creature
     stakes = [
         [
-            Stake(card, min(12.0, worth.at(hunted, card)), worth.catch(hunted, card))
-            for card in playable(state, hunted, is_creature)
+            Stake(card, min(MOST_GAIN, values.place(hunted, card)), values.catch(hunted, card))
+            for card in possible_places(state, hunted, is_creature)
         ]
         for hunted in state.hunted
     ]
-    looks: Chances = {}
-    chances: list[Chances] = []
-    hopes: Chances = {}
+    searching: Chances = {}
+    hiding: list[Chances] = []
+    prizes: dict[int, float] = {}
     for number in range(1, ROUNDS + 1):
-        chances = [_hide(worth, spots, looks) for spots in stakes]
-        hopes = _hopes(worth, stakes, chances)
-        seen = _softmax(hopes, EAGER)
+        hiding = [_hide(values, of_hunted, searching) for of_hunted in stakes]
+        prizes = _prizes(values, stakes, hiding)
+        best = _softmax(prizes, CREATURE_TEMPERATURE)
         keep = (number - 1) / (number + 1)
-        looks = {place: keep * looks.get(place, 0.0) + (1 - keep) * chance for place, chance in seen.items()}
-    return Guess(chances, looks, hopes)
+        searching = {place: keep * searching.get(place, 0.0) + (1 - keep) * chance for place, chance in best.items()}
+    return Beliefs(hiding, searching, prizes)
 
 
-def pick(state: State, chances: Chances, count: int = 1) -> list[int]:
-    """Places by lot; the lot is borrowed from the hidden cards of an imagined world."""
+def draw_places(state: State, chances: Chances, count: int = 1) -> list[int]:
+    """Different places by lot; the lot is borrowed from the hidden cards of an imagined world."""
     played = [hunted.played for hunted in state.hunted]
     world = f"{state.turn} {state.phase} {state.survival_bag} {state.hunt_bag} {played}"
 
     def key(place: int) -> float:
         seed = f"{place} {world}".encode()
-        lot = (crc32(seed) % 9973 + 0.5) / 9973
+        lot = (crc32(seed) % LOTS + 0.5) / LOTS
         return log(max(chances[place], 1e-9)) - log(-log(lot))
 
     return sorted(chances, key=key, reverse=True)[:count]
 
 
-def _hide(worth: Worth, spots: list[Stake], looks: Chances) -> Chances:
-    shared = SHARED_FATE * worth.catch_step
+def _hide(values: Values, stakes: list[Stake], searching: Chances) -> Chances:
+    common = COMMON_LOSS * values.catch_step
     return _softmax(
         {
-            spot.place: spot.gain * (1 - risk) - risk * (spot.loss + shared)
-            for spot in spots
-            for risk in [looks.get(spot.place, 0.0)]
+            stake.place: stake.gain * (1 - risk) - risk * (stake.loss + common)
+            for stake in stakes
+            for risk in [searching.get(stake.place, 0.0)]
         },
-        DARING,
+        HUNTED_TEMPERATURE,
     )
 
 
-def _hopes(worth: Worth, stakes: list[list[Stake]], chances: list[Chances]) -> Chances:
-    hopes: Chances = {}
-    for spots, likely in zip(stakes, chances, strict=True):
-        for spot in spots:
-            prize = spot.loss + FOILED * spot.gain + worth.catch_step
-            hopes[spot.place] = hopes.get(spot.place, 0.0) + likely[spot.place] * prize
-    return hopes
+def _prizes(values: Values, stakes: list[list[Stake]], hiding: list[Chances]) -> dict[int, float]:
+    """What the Creature may expect to gain by looking on each place."""
+    prizes: dict[int, float] = {}
+    for of_hunted, chances in zip(stakes, hiding, strict=True):
+        for stake in of_hunted:
+            prize = stake.loss + GAIN_FOILED * stake.gain + values.catch_step
+            prizes[stake.place] = prizes.get(stake.place, 0.0) + chances[stake.place] * prize
+    return prizes
 
 
-def _softmax(values: Chances, warmth: float) -> Chances:
+def _softmax(values: dict[int, float], temperature: float) -> Chances:
     if not values:
         return {}
     highest = max(values.values())
-    weights = {place: exp((value - highest) / warmth) for place, value in values.items()}
+    weights = {place: exp((value - highest) / temperature) for place, value in values.items()}
     total = sum(weights.values())
     return {place: weight / total for place, weight in weights.items()}

@@ -1,0 +1,184 @@
+"""The options worth a look, by decision: a bot tries these and no others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from strata.domain.games.not_alone.bot_beliefs import beliefs, draw_places
+from strata.domain.games.not_alone.bot_values import RESERVE_CARD, Values
+from strata.domain.games.not_alone.rules.capture import ChooseVictim, DominanceChoice
+from strata.domain.games.not_alone.rules.cards import PlayHuntCard, PlaySurvivalCard, UseAvatar, UseEvolution
+from strata.domain.games.not_alone.rules.exploration import PlayPlaces, Resist
+from strata.domain.games.not_alone.rules.hunting import PlaceToken
+from strata.domain.games.not_alone.rules.place_cards import DiscardPlaces, ShowPlaces
+from strata.domain.games.not_alone.rules.reckoning import ResolvePlace, ScreamChoice
+from strata.domain.games.not_alone.state import Hunted, State
+from strata.domain.kernel import Action, Decision
+
+SURVIVAL_WAYS, HUNT_WAYS, RESPONSE_WAYS, WINDOW_WAYS = 4, 3, 6, 8
+"""How many ways to play each card are tried: while exploring, hunting, responding and in windows."""
+TOKENS_TRIED, BACK_TRIED, DISCARDS_TRIED = 2, 2, 2
+ALREADY_COVERED = 0.2
+"""What is left of a prize on a place where another token lies."""
+CARD_OF_TARGET = 0.3
+"""How much Will of a target each Place card in its hand stands for."""
+RESERVE_KEPT = 0.5
+"""How much of what a reserve card is worth counts against discarding or showing it."""
+
+
+def _first_ways(actions: Iterable[Action], most: int) -> list[Action]:
+    """At most so many ways to play each card."""
+    counts: dict[str, int] = {}
+    kept = []
+    for action in actions:
+        named = (getattr(action, field, None) for field in ("card", "evolution", "avatar"))
+        name = next((name for name in named if name is not None), "")
+        counts[name] = counts.get(name, 0) + 1
+        if counts[name] <= most:
+            kept.append(action)
+    return kept
+
+
+def _explore(state: State, decision: Decision) -> Sequence[Action]:
+    """One commit by lot, as likely as the place is good and safe, beside all else that can be done."""
+    hunted = state.of(decision.seat)
+    commits = [option for option in decision.options if isinstance(option, PlayPlaces)]
+    if commits:
+        hiding = beliefs(state, Values(state), decision.seat).hiding[state.hunted.index(hunted)]
+        drawn = sorted(draw_places(state, hiding, len(commits[0].places)))
+        commits = [option for option in commits if option.places == drawn]
+    plays = [option for option in decision.options if isinstance(option, PlaySurvivalCard)]
+    others = [option for option in decision.options if not isinstance(option, PlayPlaces | PlaySurvivalCard)]
+    others = [option for option in others if not commits or _is_in_need(state, hunted, option)]
+    return [*commits, *_first_ways(plays, SURVIVAL_WAYS), *others]
+
+
+def _is_in_need(state: State, hunted: Hunted, option: Action) -> bool:
+    """Whether few cards are left, or little Will to lose, so that resisting or giving up is worth a thought."""
+    if isinstance(option, Resist):
+        return len(hunted.hand) <= 2 and hunted.will > option.will
+    return len(hunted.hand) <= 1 and hunted.will == 1 and state.assimilation > 2
+
+
+def _hunt(state: State, decision: Decision) -> Sequence[Action]:
+    """Cards first, then the tokens where they promise most, then the end."""
+    cards = [option for option in decision.options if isinstance(option, PlayHuntCard | UseEvolution)]
+    cards = [option for option in cards if _is_worth_playing(state, option)]
+    if cards:
+        return _first_ways(sorted(cards, key=_weakest_target_first(state)), HUNT_WAYS)
+    tokens = [option for option in decision.options if isinstance(option, PlaceToken)]
+    return _tokens(state, decision, tokens) if tokens else [decision.options[-1]]
+
+
+def _tokens(state: State, decision: Decision, options: list[PlaceToken]) -> Sequence[Action]:
+    """The Creature token by lot, any other where it promises most."""
+    believed = beliefs(state, Values(state), decision.seat)
+    token = options[0].token
+    placements = [option for option in options if option.token == token]
+    if token == "creature":
+        drawn = draw_places(state, believed.searching)
+        return [option for option in placements if option.places == drawn]
+    covered = {place for places in state.tokens.values() for place in places}
+
+    def prize(option: PlaceToken) -> float:
+        return sum(
+            believed.prizes.get(place, 0.0) * (ALREADY_COVERED if place in covered else 1.0) for place in option.places
+        )
+
+    return sorted(placements, key=prize, reverse=True)[:TOKENS_TRIED]
+
+
+def _is_worth_playing(state: State, option: Action) -> bool:
+    if isinstance(option, UseEvolution):
+        return option.evolution != "evo_duplication" or len(state.hunt_hand) >= 2
+    assert isinstance(option, PlayHuntCard)
+    if option.card == "nightmare" and option.hunted is not None:
+        return bool(state.of(option.hunted).survival)
+    return option.card != "persecution" or any(len(hunted.discard) > 2 for hunted in state.hunted)
+
+
+def _weakest_target_first(state: State) -> Callable[[Action], float]:
+    """Those with little Will and many cards are the better targets."""
+
+    def key(option: Action) -> float:
+        hunted = getattr(option, "hunted", None)
+        if hunted is None:
+            return 0.0
+        target = state.of(hunted)
+        return target.will - CARD_OF_TARGET * len(target.hand)
+
+    return key
+
+
+def _respond(state: State, decision: Decision) -> Sequence[Action]:
+    """No move onto a place where a token lies."""
+    *plays, passing = decision.options
+    covered = {place for places in state.tokens.values() for place in places}
+    moves = [option for option in plays if not isinstance(option, UseAvatar) or option.hand_place not in covered]
+    return [passing, *_first_ways(moves, RESPONSE_WAYS)]
+
+
+def _window(state: State, decision: Decision) -> Sequence[Action]:
+    """Moves that bring somebody to a token or away from one, and cards for places where somebody is."""
+    *plays, passing = decision.options
+    covered = {place for places in state.tokens.values() for place in places}
+    occupied = {spot.place for hunted in state.hunted for spot in hunted.locations if not spot.resolved}
+
+    def is_of_use(option: Action) -> bool:
+        origin, to = getattr(option, "from_place", None), getattr(option, "to_place", None)
+        if origin is not None:
+            return (to in covered) != (origin in covered)
+        place = getattr(option, "place", None)
+        return not isinstance(option, PlayHuntCard) or place is None or place in occupied
+
+    return [passing, *_first_ways(filter(is_of_use, plays), WINDOW_WAYS)]
+
+
+def _explore_place(state: State, decision: Decision) -> Sequence[Action]:
+    """Everything, but of the cards that can be taken back only the best."""
+    hunted, values = state.of(decision.seat), Values(state)
+    options = [option for option in decision.options if isinstance(option, ResolvePlace)]
+    back = [option for option in options if option.option == "take_back"]
+    back.sort(key=lambda option: values.place(hunted, option.card or 0), reverse=True)
+    return [*(option for option in options if option.option != "take_back"), *back[:BACK_TRIED]]
+
+
+def _cheapest(state: State, decision: Decision) -> Sequence[Action]:
+    """Cards to give away: those that are worth least."""
+    hunted, values = state.of(decision.seat), Values(state)
+
+    def price(option: Action) -> float:
+        cards = getattr(option, "places", None) or []
+        return sum(values.place(hunted, card) + RESERVE_KEPT * RESERVE_CARD.get(card, 0.0) for card in cards)
+
+    options = [option for option in decision.options if isinstance(option, DiscardPlaces | ShowPlaces | ScreamChoice)]
+    ranked = sorted(options, key=price)
+    free = [option for option in ranked if isinstance(option, ScreamChoice) and option.lose_will]
+    return [*free, *(option for option in ranked if option not in free)][: DISCARDS_TRIED + len(free)]
+
+
+def _dominate(state: State, decision: Decision) -> Sequence[Action]:
+    return [option for option in decision.options if isinstance(option, DominanceChoice)][:1]
+
+
+def _weakest_victim(state: State, decision: Decision) -> Sequence[Action]:
+    """Whom a further loss breaks, or brings nearest to it."""
+    options = [option for option in decision.options if isinstance(option, ChooseVictim)]
+    return sorted(options, key=lambda option: state.of(option.hunted).will)[:1]
+
+
+PRUNING: dict[str, Callable[[State, Decision], Sequence[Action]]] = {
+    "exploration": _explore,
+    "hunting": _hunt,
+    "response": _respond,
+    "creature_window": _window,
+    "reckoning_window": _window,
+    "mini_window": _window,
+    "end_window": _window,
+    "resolve_place": _explore_place,
+    "discard_places": _cheapest,
+    "show_places": _cheapest,
+    "scream_choice": _cheapest,
+    "dominance_choice": _dominate,
+    "choose_victim": _weakest_victim,
+}
