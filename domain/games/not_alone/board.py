@@ -56,7 +56,7 @@ def _columns(view: View, names: Sequence[str]) -> tuple[list[Block], list[Block]
     right = [creature(view, names, _RIGHT), *(hunted(view, names, about, _RIGHT) for about in view.hunted)]
     if view.players <= _FEW:
         right.append(played(view, names, _RIGHT))
-        if view.options.expansion == "sanctuary":
+        if view.has_sanctuary:
             right.append(survivors(view, _RIGHT))
     else:
         left.append(table(view, names, _LEFT))
@@ -72,7 +72,7 @@ def _columns(view: View, names: Sequence[str]) -> tuple[list[Block], list[Block]
 
 def _decks_fit_right(view: View) -> bool:
     """Whether the right column is the shorter one; the Creature's hand makes the left one longer."""
-    if view.players == _FEW and view.options.expansion == "sanctuary":
+    if view.players == _FEW and view.has_sanctuary:
         return view.viewer == view.creature
     return view.players <= _FEW + 1
 
@@ -106,7 +106,7 @@ def _banner(view: View, names: Sequence[str], width: float) -> Markup:
 def _phases(view: View, width: float) -> Markup:
     """The phases of a turn, the one of this moment lit; at the right what is going on in it, and the table's rules."""
     here, step = chapter(view)
-    names = PHASES if view.options.expansion == "sanctuary" else PHASES[:-1]
+    names = PHASES if view.has_sanctuary else PHASES[:-1]
     parts = [
         group(
             panel(place * 134, 0, 128, 30, 15, fill=GOLD if place == here else DUSK, stroke="#3b5278"),

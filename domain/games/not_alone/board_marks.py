@@ -46,7 +46,7 @@ class Block(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A card as it is told: its name, a short tag and what it does."""
+    """A card as it is shown: its name, a short tag and what it does."""
 
     name: str
     tag: str
@@ -99,7 +99,7 @@ def label(x: float, y: float, words: str, fill: str, ink: str = "#ffffff", size:
 
 
 def labels(x: float, y: float, width: float, pills: Iterable[Pill], size: float = 10.5) -> Block:
-    """Pills in rows as wide as told."""
+    """Pills in rows of a given width."""
     parts: list[Markup] = []
     left, row = 0.0, 0
     for words, fill, ink in pills:

@@ -66,13 +66,11 @@ def _is_ineffective(view: View, number: int) -> bool:
     return number in view.ineffective or spoilt or any(places(view)[number].id in card.stops for card in in_force)
 
 
-def _target(view: View) -> str:
-    """What the Target is called; under Clone or Duplication it is a second Creature token."""
-    hunts = view.duplicated or any("target_hunts" in HUNT[card].traits for card in view.in_force)
-    return "Target = Creature" if hunts else TOKENS["target"][2]
+def _target_hunts(view: View) -> bool:
+    return view.duplicated or any("target_hunts" in HUNT[card].traits for card in view.in_force)
 
 
-def can_be(view: View, hunted: HuntedView) -> list[int]:
+def possible_places(view: View, hunted: HuntedView) -> list[int]:
     """The places that a Hunted may have played or may play next, as far as the viewer can tell."""
     if hunted.played:
         return hunted.played
@@ -83,32 +81,58 @@ def can_be(view: View, hunted: HuntedView) -> list[int]:
 
 
 def _place(view: View, names: Sequence[str], number: int, width: float) -> Markup:
-    place, is_host = places(view)[number], number == view.sanctuary
-    tokens = [token for token in TOKENS if number in view.tokens.get(token, ())]
-    is_dead = _is_ineffective(view, number) or number in view.blocked
-    edge = TOKENS[tokens[0]][0] if tokens else "#3d8fbf" if is_host else INK
-    name = place.name.removeprefix("The ") if is_host and "creature" in tokens else place.name
-    near = number in CONSTANTS.hunted_places
-    fill = "#cfcfd2" if is_dead else "#eaf4e6" if near else "#f7eedb"
-    lying = [(_target(view) if token == "target" else TOKENS[token][2], *TOKENS[token][:2]) for token in tokens]
-    pills = [*_states(view, number), *lying]
+    place = places(view)[number]
+    pills = [*_states(view, number), *_tokens(view, number)]
     signs = labels(0, 0, width - 16, pills, 10)
-    there = [hunted.seat for hunted in view.hunted for location in hunted.locations if location.place == number]
-    told = [f"{number} {place.name}", *(words for words, _, _ in pills)]
-    told += [f"{shorten(names[seat], 20)} is here" for seat in there]
     return group(
-        element("title", ", ".join(told)),
-        panel(0, 0, width, _HEIGHT, 10, fill=fill, stroke=edge, stroke_width=4 if tokens else 3),
+        element("title", _caption(view, names, number, pills)),
+        _frame(view, number, width),
         circle(22, 23, 15, fill=INK),
         text(22, 29, number, 17, "middle", "bold", fill="#ffffff"),
-        text(44, 29, name, 16.5, weight="bold", fill=INK),
-        *([city(width - 24, 30, 11)] if is_host else []),
-        *([eye(width - (58 if is_host else 24), 23, 14)] if "creature" in tokens else []),
+        *_name(view, number, width),
         paragraph(11, 54, fitted(place.text, width - 20, 13, 5), 13, 15),
         group(signs.drawn, at=(9, 166 - signs.height)),
         *_who(view, number, width),
         *_foot(view, number, width),
     )
+
+
+def _tokens_on(view: View, number: int) -> list[str]:
+    return [token for token in TOKENS if number in view.tokens.get(token, ())]
+
+
+def _caption(view: View, names: Sequence[str], number: int, pills: Sequence[Pill]) -> str:
+    """All that is said about a place, in a row."""
+    there = [hunted.seat for hunted in view.hunted for location in hunted.locations if location.place == number]
+    about = [f"{number} {places(view)[number].name}", *(words for words, _, _ in pills)]
+    return ", ".join([*about, *(f"{shorten(names[seat], 20)} is here" for seat in there)])
+
+
+def _frame(view: View, number: int, width: float) -> Markup:
+    """Grey where a place cannot be used, else by whether every Hunted owns its card; edged by what lies on it."""
+    tokens = _tokens_on(view, number)
+    is_dead = _is_ineffective(view, number) or number in view.blocked
+    fill = "#cfcfd2" if is_dead else "#eaf4e6" if number in CONSTANTS.hunted_places else "#f7eedb"
+    edge = TOKENS[tokens[0]][0] if tokens else "#3d8fbf" if number == view.sanctuary else INK
+    return panel(0, 0, width, _HEIGHT, 10, fill=fill, stroke=edge, stroke_width=4 if tokens else 3)
+
+
+def _name(view: View, number: int, width: float) -> Iterator[Markup]:
+    """The name of a place, and beside it the Sanctuary and the Creature; with both there is less room for the name."""
+    is_host, is_hunted = number == view.sanctuary, "creature" in _tokens_on(view, number)
+    name = places(view)[number].name
+    yield text(44, 29, name.removeprefix("The ") if is_host and is_hunted else name, 16.5, weight="bold", fill=INK)
+    if is_host:
+        yield city(width - 24, 30, 11)
+    if is_hunted:
+        yield eye(width - (58 if is_host else 24), 23, 14)
+
+
+def _tokens(view: View, number: int) -> Iterator[Pill]:
+    """The tokens on a place; under Clone or Duplication the Target is a second Creature token."""
+    for token in _tokens_on(view, number):
+        fill, ink, name = TOKENS[token]
+        yield "Target = Creature" if token == "target" and _target_hunts(view) else name, fill, ink
 
 
 def _states(view: View, number: int) -> Iterator[Pill]:
@@ -140,7 +164,7 @@ def _who(view: View, number: int, width: float) -> Iterator[Markup]:
             elif hunted.caught and "dodge" not in hunted.protections and number in view.tokens.get("creature", ()):
                 yield verdict(x + 11, 191, is_good=False)
         return
-    seats = [hunted for hunted in view.hunted if number in can_be(view, hunted)]
+    seats = [hunted for hunted in view.hunted if number in possible_places(view, hunted)]
     if seats and view.ending is None:
         yield text(11, 185, "can be here", 11, fill=INK)
         for column, hunted in enumerate(seats):

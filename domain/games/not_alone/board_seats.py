@@ -93,16 +93,14 @@ def _genes(view: View) -> Iterator[str]:
         )
         yield f"DNA {view.dna} ({view.dna_supply} in supply) · Evolution hand {hands or 'empty'}"
     if view.options.expansion != "none":
-        many = (
-            f" {len(view.revealed)} of {CONSTANTS.revealed_evolutions}" if view.options.expansion == "sanctuary" else ""
-        )
+        many = f" {len(view.revealed)} of {CONSTANTS.revealed_evolutions}" if view.has_sanctuary else ""
         yield f"Evolutions revealed{many}:" if view.revealed else "No Evolution revealed"
 
 
 def hunted(view: View, names: Sequence[str], about: HuntedView, width: float) -> Block:
     """All that is open about a Hunted: Will, the ten places, hands, Survivors, avatar and what works this turn."""
     is_asked = any(asked.seat == about.seat for asked in view.asked)
-    state, fill, ink = _standing(view, about)
+    state, fill, ink = _status(view, about)
     hearts = (heart(width - 122 + 21 * place, 21, 8.5, place < about.will) for place in range(CONSTANTS.will))
     parts = [
         panel(0, 0, 9, 10, 4.5, fill=colours(about.seat)[0]),
@@ -139,7 +137,7 @@ def _called(view: View, names: Sequence[str], seat: int) -> str:
     return f"{shorten(names[seat], 15)} (you)" if seat == view.viewer else shorten(names[seat], 20)
 
 
-def _standing(view: View, about: HuntedView) -> Pill:
+def _status(view: View, about: HuntedView) -> Pill:
     if view.ending is None and any(asked.seat == about.seat for asked in view.asked):
         return "choosing", GOLD, INK
     if about.caught:
@@ -180,7 +178,7 @@ def _where(about: HuntedView, number: int) -> str:
 
 
 def _counts(view: View, about: HuntedView) -> str:
-    survivors = [f"Survivors {len(about.survivors) + about.strangers}"] if view.options.expansion == "sanctuary" else []
+    survivors = [f"Survivors {len(about.survivors) + about.strangers}"] if view.has_sanctuary else []
     despair = any("despair" in HUNT[card].traits for card in view.in_force)
     play = "barred" if despair else "played" if about.survival_played else "1 play"
     sizes = f"Hand {about.hand_size} · in front {about.played_size} · discard {about.discard_size}"

@@ -34,7 +34,7 @@ def hunt_entry(card: HuntCard) -> Entry:
 
 def table(view: View, names: Sequence[str], width: float) -> Block:
     """What is in force, and with Sanctuary the Survivors beside it."""
-    if view.options.expansion != "sanctuary":
+    if not view.has_sanctuary:
         return played(view, names, width)
     room = 0.6 * width - 5
     least = max(played(view, names, room).height, survivors(view, width - room - 10).height)
@@ -130,18 +130,18 @@ def decks(view: View, width: float) -> Block:
 
 def _piles(view: View) -> Iterator[str]:
     hunt = ", ".join(HUNT[card].name for card in reversed(view.hunt_discard))
-    yield f"Hunt: {view.hunt_deck} in the deck. Discard {len(view.hunt_discard)}{_told(hunt, ', top first')}."
+    yield f"Hunt: {view.hunt_deck} in the deck. Discard {len(view.hunt_discard)}{_listing(hunt, ', top first')}."
     if view.hunt_bottom:
         under = [HUNT[card].name if card is not None else "unknown" for card in view.hunt_bottom]
         yield f"Under the Hunt deck, drawn in this order: {', '.join(under)}."
     survival = ", ".join(sorted(SURVIVAL[card].name for card in view.survival_discard))
-    yield f"Survival: {view.survival_deck} in the deck. Discard {len(view.survival_discard)}{_told(survival)}."
+    yield f"Survival: {view.survival_deck} in the deck. Discard {len(view.survival_discard)}{_listing(survival)}."
     for level, count in sorted(view.evolution_decks.items()):
         gone = [EVOLUTIONS[card].name for card in view.evolution_discards.get(level, [])]
-        yield f"Evolution {'I' * int(level)}: {count} in the deck. Discard {len(gone)}{_told(', '.join(gone))}."
+        yield f"Evolution {'I' * int(level)}: {count} in the deck. Discard {len(gone)}{_listing(', '.join(gone))}."
     if view.monoliths_gone:
         yield f"Monoliths out of the game: {view.monoliths_gone}."
 
 
-def _told(names: str, order: str = "") -> str:
+def _listing(names: str, order: str = "") -> str:
     return f"{order}: {names}" if names else ""

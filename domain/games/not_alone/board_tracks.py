@@ -19,7 +19,7 @@ _WINNERS = {"Rescue": "the Hunted win", "Assimilation": "the Creature wins", "De
 
 def tracks(view: View, width: float) -> Block:
     """A row for each track, from where it started to its star; below, what the bonuses of the Defence track are."""
-    full = view.options.expansion == "sanctuary"
+    full = view.has_sanctuary
     rescue = CONSTANTS.sanctuary_rescue if full else CONSTANTS.base_rescue + view.players
     assimilation = CONSTANTS.assimilation + view.players
     parts = [

@@ -130,43 +130,43 @@ def _name(card: object) -> Any:
     return NAMES.get(card, card) if isinstance(card, str) else card
 
 
-def _played(told: Fields) -> str:
+def _played(chosen: Fields) -> str:
     """A card or ability and what was chosen for it."""
-    said = [str(told.get("card") or told.get("evolution") or told.get("avatar"))]
-    if told.get("works_as") not in (None, told.get("card")):
-        said.append(f"as {told['works_as']}")
-    if told.get("hunted") is not None:
-        said.append(f"on {told['hunted']}")
-    if told.get("survival") is not None:
-        said.append(f"for {told['survival']}")
-    if told.get("places"):
-        said.append(f"for {_places(told['places'])}")
-    if told.get("place") is not None:
-        said.append(f"for place {told['place']}")
-    if told.get("played_place") is not None:
-        into = told.get("hand_place") or told.get("discard_place")
-        said.append(f"with {told['played_place']} out and {into} in")
-    elif told.get("hand_place") is not None:
-        said.append(f"with {told['hand_place']} out")
-    if told.get("reserve_place") is not None:
-        said.append(f"for {told['reserve_place']} from the reserve")
-    if told.get("token") is not None:
-        said.append(f"with {told['token']}")
-    if told.get("from_place") is not None:
-        said.append(f"from place {told['from_place']}")
-    if told.get("to_place") is not None:
-        said.append(f"to place {told['to_place']}")
-    if told.get("target") is not None:
-        said.append(f"to place {told['target']}")
-    if told.get("survivor") is not None:
-        said.append(f"for {told['survivor']}")
-    if told.get("level") is not None:
-        said.append(f"of level {told['level']}")
+    said = [str(chosen.get("card") or chosen.get("evolution") or chosen.get("avatar"))]
+    if chosen.get("works_as") not in (None, chosen.get("card")):
+        said.append(f"as {chosen['works_as']}")
+    if chosen.get("hunted") is not None:
+        said.append(f"on {chosen['hunted']}")
+    if chosen.get("survival") is not None:
+        said.append(f"for {chosen['survival']}")
+    if chosen.get("places"):
+        said.append(f"for {_places(chosen['places'])}")
+    if chosen.get("place") is not None:
+        said.append(f"for place {chosen['place']}")
+    if chosen.get("played_place") is not None:
+        into = chosen.get("hand_place") or chosen.get("discard_place")
+        said.append(f"with {chosen['played_place']} out and {into} in")
+    elif chosen.get("hand_place") is not None:
+        said.append(f"with {chosen['hand_place']} out")
+    if chosen.get("reserve_place") is not None:
+        said.append(f"for {chosen['reserve_place']} from the reserve")
+    if chosen.get("token") is not None:
+        said.append(f"with {chosen['token']}")
+    if chosen.get("from_place") is not None:
+        said.append(f"from place {chosen['from_place']}")
+    if chosen.get("to_place") is not None:
+        said.append(f"to place {chosen['to_place']}")
+    if chosen.get("target") is not None:
+        said.append(f"to place {chosen['target']}")
+    if chosen.get("survivor") is not None:
+        said.append(f"for {chosen['survivor']}")
+    if chosen.get("level") is not None:
+        said.append(f"of level {chosen['level']}")
     return " ".join(said)
 
 
 def _noted(card: str) -> str:
-    """A card inside a label, with what it does behind it."""
+    """A card inside a label, followed by what it does."""
     return f"{card} ({TEXTS[card]})"
 
 
@@ -441,7 +441,7 @@ ENGLISH_ACTIONS: dict[str, Message] = {
 
 
 def _do(step: Any) -> str:
-    """The name of a step, told or plain."""
+    """The name of a step, be it a struct or plain."""
     return str(step["do"] if isinstance(step, Mapping) else step.do)
 
 

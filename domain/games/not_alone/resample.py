@@ -1,4 +1,4 @@
-"""Another world that a viewer cannot tell from the true one: what it cannot know is dealt anew, sizes kept.
+"""Another world that a viewer cannot tell from the true one: what it cannot know is dealt again, sizes kept.
 
 A blocked place is never among the played ones, cards known to be in a hand stay there, and a card played by Vortex
 stays played. Past announcements need not be honoured.

@@ -131,6 +131,10 @@ class View(kernel.View, frozen=True):
     evolving: bool
     ending: str | None
 
+    @property
+    def has_sanctuary(self) -> bool:
+        return self.options.expansion == "sanctuary"
+
 
 def view(state: State, viewer: Viewer) -> View:
     hunts = viewer == state.creature
