@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from strata.domain.games.not_alone.board_marks import FADED, GOLD, INK, Block, Entry, entries, hunted_of, titled
-from strata.domain.games.not_alone.board_planet import places
 from strata.domain.games.not_alone.board_table import hunt_entry
 from strata.domain.games.not_alone.components import (
     AVATARS,
@@ -17,6 +16,7 @@ from strata.domain.games.not_alone.components import (
     Evolution,
     SurvivalCard,
 )
+from strata.domain.games.not_alone.rules.force import places
 from strata.domain.games.not_alone.state import Phase
 from strata.domain.games.not_alone.view import HuntedView, View
 from strata.domain.toolkit.svg import Markup, group, panel, text

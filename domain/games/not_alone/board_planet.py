@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from strata.domain.games.not_alone.board_marks import (
     CARD,
@@ -23,24 +23,14 @@ from strata.domain.games.not_alone.board_marks import (
     paragraph,
     verdict,
 )
-from strata.domain.games.not_alone.components import (
-    BASE_PLACES,
-    BOX,
-    CONSTANTS,
-    HUNT,
-    NEIGHBOURS,
-    SANCTUARY_PLACES,
-    Place,
-)
+from strata.domain.games.not_alone.components import BOX, CONSTANTS, NEIGHBOURS
+from strata.domain.games.not_alone.rules.force import is_ineffective, places
+from strata.domain.games.not_alone.rules.tokens import creature_at, target_hunts
 from strata.domain.games.not_alone.view import HuntedView, View
 from strata.domain.toolkit.svg import Markup, circle, element, group, panel, shorten, text
 
 _GAP, _MARGIN, _HEIGHT = 8, 10, 216
 _DARK = ("#33363d", "#ffffff")
-
-
-def places(view: View) -> Mapping[int, Place]:
-    return SANCTUARY_PLACES if view.options.expansion == "sanctuary" else BASE_PLACES
 
 
 def planet(view: View, names: Sequence[str], width: float) -> Block:
@@ -56,18 +46,6 @@ def planet(view: View, names: Sequence[str], width: float) -> Block:
         for column, number in enumerate(numbers)
     )
     return Block(height, group(panel(0, 0, width, height, 14, fill=DUSK, stroke="#3b5278", stroke_width=1.5), *cards))
-
-
-def _is_ineffective(view: View, number: int) -> bool:
-    """Whether nobody can use the power of a place."""
-    in_force = [HUNT[card] for card in view.in_force]
-    targeted = number in view.tokens.get("target", ())
-    spoilt = targeted and any("target_ineffective" in card.traits for card in in_force)
-    return number in view.ineffective or spoilt or any(places(view)[number].id in card.stops for card in in_force)
-
-
-def _target_hunts(view: View) -> bool:
-    return view.duplicated or any("target_hunts" in HUNT[card].traits for card in view.in_force)
 
 
 def possible_places(view: View, hunted: HuntedView) -> list[int]:
@@ -111,7 +89,7 @@ def _caption(view: View, names: Sequence[str], number: int, pills: Sequence[Pill
 def _frame(view: View, number: int, width: float) -> Markup:
     """Grey where a place cannot be used, else by whether every Hunted owns its card; edged by what lies on it."""
     tokens = _tokens_on(view, number)
-    is_dead = _is_ineffective(view, number) or number in view.blocked
+    is_dead = is_ineffective(view, number) or number in view.blocked
     fill = "#cfcfd2" if is_dead else "#eaf4e6" if number in CONSTANTS.hunted_places else "#f7eedb"
     edge = TOKENS[tokens[0]][0] if tokens else "#3d8fbf" if number == view.sanctuary else INK
     return panel(0, 0, width, _HEIGHT, 10, fill=fill, stroke=edge, stroke_width=4 if tokens else 3)
@@ -132,13 +110,13 @@ def _tokens(view: View, number: int) -> Iterator[Pill]:
     """The tokens on a place; under Clone or Duplication the Target is a second Creature token."""
     for token in _tokens_on(view, number):
         fill, ink, name = TOKENS[token]
-        yield "Target = Creature" if token == "target" and _target_hunts(view) else name, fill, ink
+        yield "Target = Creature" if token == "target" and target_hunts(view) else name, fill, ink
 
 
 def _states(view: View, number: int) -> Iterator[Pill]:
     if number in view.blocked:
         yield "may not be played", *_DARK
-    elif _is_ineffective(view, number):
+    elif is_ineffective(view, number):
         yield "ineffective", *_DARK
     elif places(view)[number].id in view.spent:
         yield "used up", "#6b6f78", "#ffffff"
@@ -161,7 +139,7 @@ def _who(view: View, number: int, width: float) -> Iterator[Markup]:
             yield disc(hunted.seat, x, 181, 13)
             if location.resolved:
                 yield verdict(x + 11, 191, is_good=True)
-            elif hunted.caught and "dodge" not in hunted.protections and number in view.tokens.get("creature", ()):
+            elif hunted.caught and creature_at(view, hunted, number):
                 yield verdict(x + 11, 191, is_good=False)
         return
     seats = [hunted for hunted in view.hunted if number in possible_places(view, hunted)]

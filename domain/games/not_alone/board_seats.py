@@ -28,6 +28,7 @@ from strata.domain.games.not_alone.board_marks import (
     paragraph,
 )
 from strata.domain.games.not_alone.components import AVATARS, CONSTANTS, EVOLUTIONS, HUNT, NUMBERS, SURVIVAL, SURVIVORS
+from strata.domain.games.not_alone.rules.force import trait
 from strata.domain.games.not_alone.state import Phase
 from strata.domain.games.not_alone.view import HuntedView, View
 from strata.domain.toolkit.svg import Markup, group, panel, shorten, text
@@ -179,8 +180,7 @@ def _where(about: HuntedView, number: int) -> str:
 
 def _counts(view: View, about: HuntedView) -> str:
     survivors = [f"Survivors {len(about.survivors) + about.strangers}"] if view.has_sanctuary else []
-    despair = any("despair" in HUNT[card].traits for card in view.in_force)
-    play = "barred" if despair else "played" if about.survival_played else "1 play"
+    play = "barred" if trait(view, "despair") else "played" if about.survival_played else "1 play"
     sizes = f"Hand {about.hand_size} · in front {about.played_size} · discard {about.discard_size}"
     return " · ".join([sizes, f"Survival {about.survival_size} ({play})", *survivors])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Protocol
 
 import msgspec
 
@@ -124,6 +125,32 @@ class Revealed(msgspec.Struct, forbid_unknown_fields=True):
 
     evolution: str
     turn: int
+
+
+class Planet(Protocol):
+    """What state and view have in common: what is in force this turn, and where the tokens lie."""
+
+    @property
+    def turn(self) -> int: ...
+    @property
+    def has_sanctuary(self) -> bool: ...
+    @property
+    def in_force(self) -> list[str]: ...
+    @property
+    def revealed(self) -> list[Revealed]: ...
+    @property
+    def tokens(self) -> dict[str, list[int]]: ...
+    @property
+    def duplicated(self) -> bool: ...
+    @property
+    def ineffective(self) -> list[int]: ...
+
+
+class Protected(Protocol):
+    """A Hunted as far as tokens are concerned."""
+
+    @property
+    def protections(self) -> list[str]: ...
 
 
 class State(kernel.State, omit_defaults=True):

@@ -1,14 +1,16 @@
 from __future__ import annotations
 
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 from strata.domain.games.not_alone import GAME
+from strata.domain.games.not_alone.board_marks import verdict
 from strata.domain.games.not_alone.components import AVATARS, EVOLUTIONS, HUNT, NUMBERS, SURVIVAL
 from strata.domain.games.not_alone.state import State
 from tests.games.not_alone.table import playing, table
-from tests.games.pictures import NAMES, marked, said
+from tests.games.pictures import NAMES, SVG, marked, said
 
 
 def drawn(state: State, viewer: int | None, names: list[str] = NAMES) -> str:
@@ -181,3 +183,25 @@ def test_the_end_names_the_winners(ending: str, words: str) -> None:
     picture = said(drawn(state, None))
     assert words in picture
     assert "Game over" in picture
+
+
+def test_a_catch_is_crossed_wherever_a_creature_token_lies() -> None:
+    state = table(
+        phase="creature",
+        at={"H1": [4], "H2": [9], "H3": [5]},
+        ending="assimilation",
+        force=["clone"],
+        tokens={"creature": [4], "target": [9]},
+        marks={"H1": {"caught": True}, "H2": {"caught": True}},
+    )
+    picture = drawn(state, None)
+    assert [_crosses(picture, place) for place in (4, 9, 5)] == [1, 1, 0]
+
+
+def _crosses(picture: str, place: int) -> int:
+    cross = verdict(0, 0, is_good=False)
+    stroke = next(part.attrib["stroke"] for part in ElementTree.fromstring(cross))
+    return sum(
+        part.attrib.get("stroke") == stroke and part.tag == f"{SVG}path"
+        for part in marked(picture, "data-place")[str(place)].iter()
+    )

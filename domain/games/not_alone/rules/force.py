@@ -16,10 +16,10 @@ from strata.domain.games.not_alone.components import (
     SANCTUARY_PLACES,
     Place,
 )
-from strata.domain.games.not_alone.state import Hunted, Readers, State
+from strata.domain.games.not_alone.state import Hunted, Planet, Readers, State
 
 
-def trait(state: State, name: str) -> int:
+def trait(state: Planet, name: str) -> int:
     """The sum of a trait over all that is in force."""
     total = 0
     if state.in_force:
@@ -46,12 +46,12 @@ def may_play_survival(state: State, hunted: Hunted) -> bool:
     return not hunted.survival_played and not trait(state, "despair")
 
 
-def places(state: State) -> Mapping[int, Place]:
+def places(state: Planet) -> Mapping[int, Place]:
     """The planet."""
     return SANCTUARY_PLACES if state.has_sanctuary else BASE_PLACES
 
 
-def is_ineffective(state: State, place: int) -> bool:
+def is_ineffective(state: Planet, place: int) -> bool:
     """Whether nobody can use the power of a place, nor take back a card there."""
     if place in state.ineffective:
         return True

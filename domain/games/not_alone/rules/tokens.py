@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from strata.domain.games.not_alone.components import BOX, HUNT
 from strata.domain.games.not_alone.rules.force import trait
-from strata.domain.games.not_alone.state import Hunted, State
+from strata.domain.games.not_alone.state import Hunted, Planet, Protected, State
 
 TOKENS = ("creature", "artemia", "target")
 
@@ -29,7 +29,7 @@ def unplaced(state: State) -> list[str]:
     return [token for token in available(state) if token not in state.tokens]
 
 
-def target_hunts(state: State) -> bool:
+def target_hunts(state: Planet) -> bool:
     """Whether the Target is a second Creature token."""
     return state.duplicated or bool(trait(state, "target_hunts"))
 
@@ -42,7 +42,7 @@ def creature_places(state: State) -> list[int]:
     return sorted(found)
 
 
-def creature_at(state: State, hunted: Hunted, place: int) -> bool:
+def creature_at(state: Planet, hunted: Protected, place: int) -> bool:
     if "dodge" in hunted.protections:
         return False
     if place in state.tokens.get("creature", ()):
