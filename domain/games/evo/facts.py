@@ -126,7 +126,7 @@ class EventsPassed(Fact, frozen=True, tag="events_passed"):
 
 
 class EventsSkipped(Fact, frozen=True, tag="events_skipped"):
-    """The window went past a seat without a question, which may tell something of its hand."""
+    """A window passed over a seat without asking it, which may say something about its hand."""
 
     reveals: ClassVar = True
 
@@ -242,7 +242,7 @@ class DinoMoved(Fact, frozen=True, tag="dino_moved"):
 
 
 class CombatFought(Fact, frozen=True, tag="combat_fought"):
-    """A dino attacked a target's dino, for one movement point; who lost it has it in supply again."""
+    """A dino attacked a target's dino, for one movement point; the loser is in its seat's supply again."""
 
     seat: Seat
     target: Seat
@@ -403,7 +403,7 @@ class RowChosen(Fact, frozen=True, tag="row_chosen"):
 
 
 class BidPlaced(Fact, frozen=True, tag="bid_placed"):
-    """A seat holds a row; who held it before is ``displaced`` and acts next."""
+    """A seat holds a row; the one that held it before is ``displaced`` and acts next."""
 
     seat: Seat
     row: int

@@ -179,7 +179,7 @@ class PreyHunted(Fact, frozen=True, tag="prey_hunted"):
 
 
 class FigureStarved(Fact, frozen=True, tag="figure_starved"):
-    """A predator or dinosaur that has not eaten is back in the supply: it could not, its seat chose so, or finished."""
+    """A predator or dinosaur that has not eaten is back in the supply; ``cause`` says whether its seat had a choice."""
 
     seat: Seat
     figure: str
@@ -228,7 +228,7 @@ class DinoSent(Fact, frozen=True, tag="dino_sent"):
 
 
 class DinoMoved(Fact, frozen=True, tag="dino_moved"):
-    """A dinosaur walked a path and ate what stood there; every predator among it was worth an egg."""
+    """A dinosaur walked a path and ate what stood there; every predator it ate was worth an egg."""
 
     seat: Seat
     origin: str

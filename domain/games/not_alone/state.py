@@ -146,8 +146,8 @@ class Planet(Protocol):
     def ineffective(self) -> list[int]: ...
 
 
-class Protected(Protocol):
-    """A Hunted as far as tokens are concerned."""
+class Exposed(Protocol):
+    """A Hunted as far as tokens are concerned: what works against them."""
 
     @property
     def protections(self) -> list[str]: ...

@@ -29,7 +29,7 @@ class PhaseBegun(Fact, frozen=True, tag="phase_begun"):
 
 
 class PrintedAnimalReached(Fact, frozen=True, tag="printed_animal_reached"):
-    """The cursor is on the free action printed behind the spaces of a section."""
+    """The cursor is on the free action printed after the spaces of a section."""
 
     animal: str
     space: int

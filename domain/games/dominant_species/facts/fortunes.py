@@ -36,7 +36,7 @@ class PointsScored(Fact, frozen=True, tag="points_scored"):
 
 
 class TileDominated(Fact, frozen=True, tag="tile_dominated"):
-    """An animal had a tile scored; it will not be again this round."""
+    """An animal had a tile scored; no tile is scored twice in a round."""
 
     animal: str
     hex: str

@@ -90,7 +90,7 @@ class SurvivorShown(Fact, frozen=True, tag="survivor_shown"):
 
 
 class SurvivorsLost(Fact, frozen=True, tag="survivors_lost"):
-    """All Survivors of a Hunted left the game, into shelter or into the Creature's claws."""
+    """All Survivors of a Hunted left the game, sheltered or lost."""
 
     seat: Seat
     count: int

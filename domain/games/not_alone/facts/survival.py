@@ -126,7 +126,7 @@ class SurvivalDeckRenewed(Fact, frozen=True, tag="survival_deck_renewed"):
 
 
 class SurvivalPlayed(Fact, frozen=True, omit_defaults=True, tag="survival_played"):
-    """A Survival card went to the discard; places that nobody else may know are told apart from it."""
+    """A Survival card went to the discard; places that only its player may know are in a fact of their own."""
 
     reveals: ClassVar = True
 

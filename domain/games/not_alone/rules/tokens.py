@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from strata.domain.games.not_alone.components import BOX, HUNT
 from strata.domain.games.not_alone.rules.force import trait
-from strata.domain.games.not_alone.state import Hunted, Planet, Protected, State
+from strata.domain.games.not_alone.state import Exposed, Hunted, Planet, State
 
 TOKENS = ("creature", "artemia", "target")
 
@@ -42,7 +42,7 @@ def creature_places(state: State) -> list[int]:
     return sorted(found)
 
 
-def creature_at(state: Planet, hunted: Protected, place: int) -> bool:
+def creature_at(state: Planet, hunted: Exposed, place: int) -> bool:
     if "dodge" in hunted.protections:
         return False
     if place in state.tokens.get("creature", ()):
