@@ -48,25 +48,24 @@ def lay_out_genes(state: State) -> Steps[bool]:
     return True
 
 
-def open_auction(state: State) -> AuctionOpened:
+def begin(state: State) -> Steps[None]:
     bidders = [seat for seat in state.order if not state.seats[seat].modifiers.out_of_auction]
-    return AuctionOpened(bidders, max(0, len(bidders) - len(state.rows)))
+    yield AuctionOpened(bidders, max(0, len(bidders) - len(state.rows)))
 
 
-def run(state: State) -> Steps[bool]:
-    yield from ()
+def is_over(state: State) -> bool:
     return state.displaced is None and not state.queue
 
 
-def decision(state: State) -> Decision:
+def decisions(state: State) -> list[Decision]:
     seat = state.queue[0] if state.displaced is None else state.displaced
     if state.chosen_row is not None:
         amounts = bids(state, seat, state.chosen_row)
-        return Decision(seat, "place_bid", [PlaceBid(amount) for amount in amounts])
+        return [Decision(seat, "place_bid", [PlaceBid(amount) for amount in amounts])]
     options: list[Action] = [ChooseRow(row) for row in range(1, len(state.rows) + 1) if bids(state, seat, row)]
     if state.passes_left:
         options.append(PassBid())
-    return Decision(seat, "choose_row", options)
+    return [Decision(seat, "choose_row", options)]
 
 
 def bids(state: State, seat: Seat, row: int) -> range:

@@ -40,9 +40,9 @@ def run(state: State) -> Steps[bool]:
     return True
 
 
-def decision(state: State) -> Decision:
+def decisions(state: State) -> list[Decision]:
     seat = state.queue[0]
-    return Decision(seat, "place_birth", [PlaceBirth(hex_) for hex_ in birth_hexes(state, seat)])
+    return [Decision(seat, "place_birth", [PlaceBirth(hex_) for hex_ in birth_hexes(state, seat)])]
 
 
 def birth_hexes(state: State, seat: Seat) -> list[str]:

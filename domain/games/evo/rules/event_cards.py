@@ -32,7 +32,8 @@ from strata.domain.games.evo.rules.dinos import dinos_of
 from strata.domain.games.evo.state import State
 from strata.domain.kernel import Action, Seat, Steps, draw
 
-_LONGEST_JUMP = max(card.effect.relocate_own_dino_max_distance or 0 for card in CARDS.values())
+(_JUMP_DISTANCE,) = {far for card in CARDS.values() if (far := card.effect.relocate_own_dino_max_distance)}
+"""The same for every card that lets a dino jump: the state does not keep which of them was played."""
 
 
 class PlayEvent(Action, frozen=True, omit_defaults=True, tag="play_event"):
@@ -83,8 +84,11 @@ def plays(state: State, seat: Seat, window: str) -> Iterator[PlayEvent]:
 def jumps(state: State) -> list[JumpDino]:
     """Where the dino about to jump can land."""
     assert state.jumping is not None
-    landing = ISLANDS[state.map].reach(state.jumping, _LONGEST_JUMP)
-    return [JumpDino(to) for to in landing if to not in state.board]
+    return [JumpDino(to) for to in _landings(state, state.jumping)]
+
+
+def _landings(state: State, origin: str) -> Iterator[str]:
+    return (to for to in ISLANDS[state.map].reach(origin, _JUMP_DISTANCE) if to not in state.board)
 
 
 def _plays_of(state: State, seat: Seat, instance: str, card: EventCard) -> Iterator[PlayEvent]:
@@ -101,9 +105,8 @@ def _plays_of(state: State, seat: Seat, instance: str, card: EventCard) -> Itera
         case ("gene",):
             yield from (PlayEvent(instance, gene=gene) for gene in effect.gene_choices)
         case ("from",):
-            reach, farthest = ISLANDS[state.map].reach, effect.relocate_own_dino_max_distance or 0
             for origin in dinos_of(state, seat):
-                if any(to not in state.board for to in reach(origin, farthest)):
+                if next(_landings(state, origin), None) is not None:
                     yield PlayEvent(instance, from_=origin)
         case ("target", "hexes"):
             for other in opponents:

@@ -30,8 +30,7 @@ def is_open_for_play(state: State) -> bool:
     return state.options.event_deck == "standard" and state.turn >= CONSTANTS.events_allowed_from_turn
 
 
-def guests(state: State) -> list[Seat]:
-    """Who a window that opens now will come to."""
+def seats_with_cards(state: State) -> list[Seat]:
     return [seat for seat in state.order if state.seats[seat].hand]
 
 
@@ -55,11 +54,11 @@ def can_play(state: State, seat: Seat) -> bool:
     return next(event_cards.plays(state, seat, WINDOWS[state.phase]), None) is not None
 
 
-def decision(state: State) -> Decision:
+def decisions(state: State) -> list[Decision]:
     seat = state.queue[0]
     if state.jumping is not None:
-        return Decision(seat, "jump_dino", event_cards.jumps(state))
-    return Decision(seat, "play_event", [*event_cards.plays(state, seat, WINDOWS[state.phase]), PassEvents()])
+        return [Decision(seat, "jump_dino", event_cards.jumps(state))]
+    return [Decision(seat, "play_event", [*event_cards.plays(state, seat, WINDOWS[state.phase]), PassEvents()])]
 
 
 def _is_climate_settled(state: State) -> bool:

@@ -53,9 +53,9 @@ def run(state: State) -> Steps[bool]:
     return True
 
 
-def decision(state: State) -> Decision:
+def decisions(state: State) -> list[Decision]:
     seat = state.queue[0]
-    return Decision(seat, "move_dino", [*moves(state, seat), EndMovement()])
+    return [Decision(seat, "move_dino", [*moves(state, seat), EndMovement()])]
 
 
 def moves(state: State, seat: Seat) -> Iterator[MoveDino]:

@@ -57,7 +57,7 @@ def run(state: State) -> Steps[bool]:
     return True
 
 
-def decision(state: State) -> Decision:
+def decisions(state: State) -> list[Decision]:
     seat = state.queue[0]
     cold, warm = exposed(state, seat)
     options = [
@@ -65,7 +65,7 @@ def decision(state: State) -> Decision:
         for frozen in combinations(cold.hexes, cold.losses)
         for burnt in combinations(warm.hexes, warm.losses)
     ]
-    return Decision(seat, "choose_losses", options)
+    return [Decision(seat, "choose_losses", options)]
 
 
 def exposed(state: State, seat: Seat) -> tuple[Exposed, Exposed]:
