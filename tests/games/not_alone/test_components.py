@@ -22,8 +22,8 @@ from strata.domain.games.not_alone.components import (
     beside,
     check,
 )
-from strata.domain.games.not_alone.rules.chain import QUESTIONS, STEPS
 from strata.domain.games.not_alone.rules.params import PARAMS
+from strata.domain.games.not_alone.rules.step_kinds import STEP_KINDS
 from strata.domain.games.not_alone.rules.usable import NEEDS
 
 EFFECTS = [
@@ -54,7 +54,12 @@ def test_a_token_on_a_pair_is_beside_every_neighbour_of_either() -> None:
 def test_everything_an_effect_names_is_there(effect: object) -> None:
     assert effect.params in PARAMS  # type: ignore[attr-defined]
     assert set(effect.needs) <= set(NEEDS)  # type: ignore[attr-defined]
-    assert {does.do for does in effect.does} <= set(STEPS) | set(QUESTIONS)  # type: ignore[attr-defined]
+    assert {does.do for does in effect.does} <= {kind.name for kind in STEP_KINDS}  # type: ignore[attr-defined]
+
+
+def test_every_kind_of_step_has_a_name_of_its_own() -> None:
+    names = [kind.name for kind in STEP_KINDS]
+    assert len(set(names)) == len(names)
 
 
 def test_levels_and_costs_of_evolutions() -> None:

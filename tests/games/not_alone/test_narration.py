@@ -11,7 +11,7 @@ from strata.domain.games.not_alone.facts.reckoning import CreatureCaught, PlaceE
 from strata.domain.games.not_alone.facts.survival import SurvivalDrawn, SurvivalKept, SurvivalPlayed
 from strata.domain.games.not_alone.narration import MODES, PHASES, STEPS, WINDOWS
 from strata.domain.games.not_alone.rules.cards import PlayHuntCard, PlaySurvivalCard, UseAvatar
-from strata.domain.games.not_alone.rules.chain import QUESTIONS
+from strata.domain.games.not_alone.rules.chain import Question
 from strata.domain.games.not_alone.rules.exploration import PlayPlaces
 from strata.domain.games.not_alone.rules.force import places
 from strata.domain.games.not_alone.rules.hunt_deck import DiscardHunt
@@ -19,6 +19,7 @@ from strata.domain.games.not_alone.rules.place_cards import TakeBackPlace
 from strata.domain.games.not_alone.rules.powers import ChooseAlly, ChooseMode
 from strata.domain.games.not_alone.rules.reckoning import ResolvePlace, ScreamChoice
 from strata.domain.games.not_alone.rules.setup import ChooseAvatar, ChooseBoardSide
+from strata.domain.games.not_alone.rules.step_kinds import STEP_KINDS
 from strata.domain.games.not_alone.rules.windows import WINDOWS as RULED_WINDOWS
 from strata.domain.games.not_alone.state import Phase, Step
 from strata.domain.kernel import Action, Fact
@@ -31,7 +32,7 @@ told, label = WORDS.told, WORDS.label
 
 def test_every_phase_question_window_and_mode_has_words() -> None:
     assert set(PHASES) == set(Phase)
-    assert set(STEPS) == set(QUESTIONS)
+    assert set(STEPS) == {kind.name for kind in STEP_KINDS if isinstance(kind, Question)}
     assert set(WINDOWS) == set(RULED_WINDOWS)
     for expansion in ("none", "sanctuary"):
         modes = {mode.id for place in places(table(expansion=expansion)).values() for mode in place.modes}

@@ -1,14 +1,13 @@
 """The rules, a file per chapter, in order of play.
 
-Law: a chapter's ``run`` takes its forced steps and answers whether it is over; its ``decisions`` are what seats must
-choose where it is not. What follows from a choice is a chain of steps, kept in the state. The course of a turn is
-written here alone.
+Law: a chapter's ``run`` takes its forced steps and returns whether the phase is over; its ``decisions`` are what seats
+must choose where it is not. What follows from a choice is a chain of steps, kept in the state. The sequence of a turn
+is written here alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial
 
 from strata.domain.games.not_alone.facts.course import PhaseBegun, WindowClosed
@@ -20,67 +19,25 @@ from strata.domain.games.not_alone.rules import (
     exploration,
     hunting,
     place_cards,
-    powers,
-    pursuit,
     reckoning,
     windows,
 )
 from strata.domain.games.not_alone.rules import setup as setting_up
 from strata.domain.games.not_alone.rules.setup import setup as setup
+from strata.domain.games.not_alone.rules.step_kinds import STEP_KINDS
 from strata.domain.games.not_alone.state import Phase, State
 from strata.domain.kernel import Decision, Seat, Steps
+from strata.domain.toolkit.phases import PhaseRules, Phases, until
 
-EFFECTS = (place_cards, powers, pursuit)
-"""Chapters that are only steps of chains."""
-
-
-def _always(state: State) -> bool:
-    return True
+chain.KINDS.update({kind.name: kind for kind in STEP_KINDS})
 
 
-def _nobody(state: State) -> list[Seat]:
-    return []
+def _begun(state: State, phase: Phase, queue: list[Seat]) -> PhaseBegun:
+    return PhaseBegun(phase, queue)
 
 
 def _creature(state: State) -> list[Seat]:
     return [state.creature]
-
-
-def _no_beginning(state: State) -> Steps[None]:
-    yield from ()
-
-
-def _over(state: State) -> Steps[bool]:
-    yield from ()
-    return True
-
-
-def _no_decisions(state: State) -> Sequence[Decision]:
-    raise AssertionError("everything asked in this chapter is asked by a window or a chain")
-
-
-@dataclass(frozen=True)
-class Chapter:
-    """A phase: whether it takes place, who is asked one after the other in it, what it begins with, how it goes on."""
-
-    phase: Phase
-    run: Callable[[State], Steps[bool]] = _over
-    decisions: Callable[[State], Sequence[Decision]] = _no_decisions
-    opens: Callable[[State], bool] = _always
-    queue: Callable[[State], list[Seat]] = _nobody
-    begin: Callable[[State], Steps[None]] = _no_beginning
-
-
-Interlude = Callable[[State], Steps[None]]
-"""What happens between two phases without anybody choosing."""
-
-
-def _window(phase: Phase, window: str) -> Chapter:
-    return Chapter(
-        phase,
-        opens=partial(windows.opens, window=window),
-        begin=partial(windows.open_window, window=window),
-    )
 
 
 def _hunted(state: State) -> list[Seat]:
@@ -95,85 +52,101 @@ def _has_sanctuary(state: State) -> bool:
     return state.has_sanctuary
 
 
-COURSE: tuple[Chapter | Interlude, ...] = (
-    Chapter(Phase.BOARD_SIDE, setting_up.side_is_chosen, setting_up.choose_side),
-    setting_up.lay_sanctuary,
-    Chapter(
-        Phase.STARTING_EVOLUTIONS,
-        setting_up.evolutions_are_drawn,
-        setting_up.choose_starting_evolutions,
-        opens=_has_sanctuary,
-    ),
-    setting_up.deal_avatars,
-    Chapter(
-        Phase.LIGHT_EVOLUTION,
-        setting_up.evolution_is_chosen,
-        setting_up.choose_evolution,
-        opens=_is_light,
-    ),
-    Chapter(Phase.AVATARS, setting_up.avatars_are_chosen, setting_up.choose_avatars, opens=_has_sanctuary),
+def _is_over(state: State) -> bool:
+    """Of a phase that asks by a window or a chain, and does no more."""
+    return True
+
+
+def _window(phase: Phase, window: str) -> PhaseRules[State, Phase]:
+    return PhaseRules(
+        phase,
+        until(_is_over),
+        opens=partial(windows.opens, window=window),
+        begin=partial(windows.open_window, window=window),
+    )
+
+
+PHASES = Phases(
+    _begun,
     end_of_turn.begin_turn,
     _window(Phase.CREATURE_WINDOW, "creature"),
-    Chapter(Phase.EXPLORATION, exploration.run, exploration.decisions),
-    Chapter(Phase.HUNTING, hunting.run, hunting.decisions, queue=_creature),
-    Chapter(Phase.RESPONSES, hunting.respond, hunting.responses, queue=_hunted),
-    Chapter(Phase.SECOND_HUNTING, hunting.run, hunting.decisions, opens=hunting.hunts_again, queue=_creature),
-    Chapter(
+    PhaseRules(Phase.EXPLORATION, until(exploration.is_over), exploration.decisions),
+    PhaseRules(Phase.HUNTING, hunting.run, hunting.decisions, queue=_creature),
+    PhaseRules(Phase.RESPONSES, until(hunting.all_have_responded), hunting.responses, queue=_hunted),
+    PhaseRules(Phase.SECOND_HUNTING, hunting.run, hunting.decisions, opens=hunting.hunts_again, queue=_creature),
+    PhaseRules(
         Phase.RIVER,
-        hunting.keep_river_cards,
+        until(hunting.river_cards_are_kept),
         hunting.river_choices,
-        opens=lambda state: any(hunted.pending == "river" for hunted in state.hunted),
+        opens=hunting.river_cards_are_played,
     ),
     reckoning.reveal,
     _window(Phase.RECKONING_WINDOW, "reckoning"),
-    Chapter(Phase.FREE_PLACES, reckoning.explore, reckoning.decisions),
-    Chapter(
-        Phase.TARGET,
-        reckoning.face_target,
-        reckoning.decisions,
-        opens=lambda state: "target" in state.tokens,
-    ),
-    Chapter(Phase.ARTEMIA, opens=lambda state: "artemia" in state.tokens, begin=capture.face_artemia),
-    Chapter(Phase.CREATURE, begin=capture.face_creature),
+    PhaseRules(Phase.FREE_PLACES, reckoning.explore, reckoning.decisions),
+    PhaseRules(Phase.TARGET, reckoning.face_target, reckoning.decisions, opens=reckoning.has_target),
+    PhaseRules(Phase.ARTEMIA, until(_is_over), opens=capture.has_artemia, begin=capture.face_artemia),
+    PhaseRules(Phase.CREATURE, until(_is_over), begin=capture.face_creature),
     capture.break_wills,
     _window(Phase.END_WINDOW, "end"),
     end_of_turn.clear_planet,
-    Chapter(Phase.CLEARING, opens=end_of_turn.sorts_its_hand, begin=end_of_turn.sort_hand),
+    PhaseRules(
+        Phase.CLEARING,
+        until(_is_over),
+        opens=end_of_turn.sorts_its_hand,
+        begin=end_of_turn.sort_hand,
+    ),
     end_of_turn.close_turn,
-    Chapter(
+    PhaseRules(
         Phase.SCOUT,
-        evolution.has_answered,
+        until(evolution.has_answered),
         evolution.scouting,
-        opens=lambda state: bool(evolution.scouts(state)),
+        opens=evolution.may_scout,
         queue=evolution.scouts,
     ),
-    Chapter(
+    PhaseRules(
         Phase.GRAVITY,
-        evolution.has_answered,
+        until(evolution.has_answered),
         evolution.pulling,
         opens=evolution.is_pulled,
         queue=_creature,
     ),
     evolution.fly_on,
-    Chapter(Phase.EVOLUTION, evolution.run, evolution.decisions, opens=evolution.may_evolve, queue=_creature),
-    end_of_turn.begin_turn,
+    PhaseRules(Phase.EVOLUTION, evolution.run, evolution.decisions, opens=evolution.may_evolve, queue=_creature),
+    before=[
+        PhaseRules(Phase.BOARD_SIDE, until(setting_up.side_is_chosen), setting_up.choose_side),
+        setting_up.lay_sanctuary,
+        PhaseRules(
+            Phase.STARTING_EVOLUTIONS,
+            until(setting_up.evolutions_are_drawn),
+            setting_up.choose_starting_evolutions,
+            opens=_has_sanctuary,
+        ),
+        setting_up.deal_avatars,
+        PhaseRules(
+            Phase.LIGHT_EVOLUTION,
+            until(setting_up.evolution_is_chosen),
+            setting_up.choose_evolution,
+            opens=_is_light,
+        ),
+        PhaseRules(
+            Phase.AVATARS,
+            until(setting_up.avatars_are_chosen),
+            setting_up.choose_avatars,
+            opens=_has_sanctuary,
+        ),
+    ],
 )
-"""Setting up, then a turn; after its end comes the turn again."""
-
-_AT = {chapter.phase: place for place, chapter in enumerate(COURSE) if isinstance(chapter, Chapter)}
-_TURN = _AT[Phase.CREATURE_WINDOW]
 
 
 def proceed(state: State) -> Steps[None]:
-    """Chapter after chapter, until a seat must choose or the game is over."""
+    """Windows and phases, until a seat must choose or the game is over."""
     while state.ending is None and not state.chain and not state.zone:
-        if state.window is not None:
-            if windows.asked(state) is not None:
+        if state.window is None:
+            if not (yield from PHASES.step(state)):
                 return
+        elif windows.asked(state) is None:
             yield WindowClosed()
-        elif (yield from _chapter(state).run(state)):
-            yield from _go_on(state)
-        elif state.window is None:
+        else:
             return
 
 
@@ -187,24 +160,4 @@ def pending(state: State) -> Sequence[Decision]:
         return [chain.decision(state, state.chain)]
     if state.window is not None:
         return [windows.decision(state)]
-    return _chapter(state).decisions(state)
-
-
-def _chapter(state: State) -> Chapter:
-    chapter = COURSE[_AT[state.phase]]
-    assert isinstance(chapter, Chapter)
-    return chapter
-
-
-def _go_on(state: State) -> Steps[None]:
-    """To the next chapter that takes place."""
-    at = _AT[state.phase]
-    while state.ending is None:
-        at = at + 1 if at + 1 < len(COURSE) else _TURN
-        following = COURSE[at]
-        if not isinstance(following, Chapter):
-            yield from following(state)
-        elif following.opens(state):
-            yield PhaseBegun(following.phase, following.queue(state))
-            yield from following.begin(state)
-            return
+    return PHASES.pending(state)

@@ -17,7 +17,10 @@ from strata.domain.games.not_alone.facts.hunting import HuntDiscarded
 from strata.domain.games.not_alone.facts.reckoning import ArtemiaCaught, CreatureCaught, SurvivorsLost, VictimChosen
 from strata.domain.games.not_alone.facts.survival import WillBroken
 from strata.domain.games.not_alone.rules.chain import Answer, follow, question, step
+from strata.domain.games.not_alone.rules.evolution_deck import gain_dna
 from strata.domain.games.not_alone.rules.force import discard_readers, skill, trait
+from strata.domain.games.not_alone.rules.place_cards import discard_places
+from strata.domain.games.not_alone.rules.survival_deck import discard_survival
 from strata.domain.games.not_alone.rules.tokens import artemia_at, creature_at
 from strata.domain.games.not_alone.rules.tracks import advance, lose_will
 from strata.domain.games.not_alone.rules.usable import LAIR
@@ -47,19 +50,23 @@ class DominanceChoice(Answer, frozen=True, tag="dominance_choice"):
         return ()
 
 
-@question("choose_victim", "choose_victim")
-def _victims(state: State, step: Step) -> Sequence[Answer]:
+@question("choose_victim", ChooseVictim)
+def choose_victim(state: State, step: Step) -> Sequence[ChooseVictim]:
     return [ChooseVictim(hunted.seat) for hunted in state.hunted if hunted.caught]
 
 
-@question("dominance", "dominance_choice")
-def _dominance(state: State, step: Step) -> Sequence[Answer]:
+@question("dominance", DominanceChoice)
+def dominance(state: State, step: Step) -> Sequence[DominanceChoice]:
     cards = [DominanceChoice(card) for card in state.hunt_hand]
     return [*cards, DominanceChoice(None)] if cards else []
 
 
+def has_artemia(state: State) -> bool:
+    return "artemia" in state.tokens
+
+
 def face_artemia(state: State) -> Steps[None]:
-    yield from follow(state, [Step("artemia", hunted.seat) for hunted in state.hunted])
+    yield from follow(state, [artemia.due(hunted.seat) for hunted in state.hunted])
 
 
 @step("artemia")
@@ -70,9 +77,9 @@ def artemia(state: State, step: Step) -> Steps[Sequence[Step]]:
         return ()
     yield ArtemiaCaught(step.seat, times)
     yield from lose_will(hunted, times * trait(state, "artemia_will"))
-    steps = [Step("discard_survival", step.seat)] if trait(state, "artemia_survival") else []
+    steps = [discard_survival.due(step.seat)] if trait(state, "artemia_survival") else []
     if not skill(hunted, "artemia_proof"):
-        steps.append(Step("discard_places", step.seat, n=times * (1 + trait(state, "venom"))))
+        steps.append(discard_places.due(step.seat, n=times * (1 + trait(state, "venom"))))
     return steps
 
 
@@ -89,12 +96,12 @@ def face_creature(state: State) -> Steps[None]:
     yield from follow(
         state,
         [
-            *([Step("choose_victim", me)] if trait(state, "victim") else []),
-            Step("catch_will", me),
-            *([Step("catch_survivors", me)] if trait(state, "abduction") else []),
-            *([Step("discard_places", seat) for seat in caught] if trait(state, "catch_place") else []),
-            *([Step("gain_dna", me)] if trait(state, "catch_dna") else []),
-            Step("assimilate", me),
+            *([choose_victim.due(me)] if trait(state, "victim") else []),
+            catch_will.due(me),
+            *([catch_survivors.due(me)] if trait(state, "abduction") else []),
+            *([discard_places.due(seat) for seat in caught] if trait(state, "catch_place") else []),
+            *([gain_dna.due(me)] if trait(state, "catch_dna") else []),
+            assimilate.due(me),
         ],
     )
 
@@ -136,7 +143,7 @@ def assimilate(state: State, step: Step) -> Steps[Sequence[Step]]:
         steps += 1
     for _ in range(steps):
         yield from advance(state, "assimilation")
-    return [Step("dominance", step.seat)] if trait(state, "dominance") else ()
+    return [dominance.due(step.seat)] if trait(state, "dominance") else ()
 
 
 def _near_sanctuary(state: State, hunted: Hunted) -> bool:

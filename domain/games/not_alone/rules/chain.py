@@ -1,6 +1,6 @@
 """Chains: what follows from an action, step by step, some of it chosen by a seat.
 
-Steps are done in order; where one needs a choice, it and all behind it wait in the state until the seat has chosen. A
+Steps are done in order; where one needs a choice, it and all after it wait in the state until the seat has chosen. A
 choice with a single answer is made without asking. While the Hunted explore, each has a chain of its own.
 
 Ruling: chained choices read public facts only when they decide whether somebody is asked.
@@ -9,17 +9,13 @@ Ruling: chained choices read public facts only when they decide whether somebody
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, TypeVar
+from dataclasses import dataclass
+from typing import TypeVar
 
 from strata.domain.games.not_alone.components import Effect
 from strata.domain.games.not_alone.facts.course import ChoiceDue, ChoiceMade
 from strata.domain.games.not_alone.state import Phase, State, Step
 from strata.domain.kernel import Action, Decision, Seat, Steps
-
-Doing = Callable[[State, Step], Steps[Sequence[Step]]]
-"""Carries a step out and answers the steps that follow at once."""
-
-STEPS: dict[str, Doing] = {}
 
 
 class Answer(Action, frozen=True):
@@ -36,37 +32,63 @@ class Answer(Action, frozen=True):
         raise NotImplementedError
 
 
-class Question(NamedTuple):
-    """A step that a seat must choose for: the name of the decision and its answers."""
+@dataclass(frozen=True)
+class StepKind:
+    """A kind of step, with the name by which states, facts and the box know it."""
 
     name: str
+
+    def due(
+        self,
+        seat: Seat,
+        *,
+        n: int = 1,
+        what: str | None = None,
+        place: int | None = None,
+        card: int | None = None,
+        cards: Sequence[int] = (),
+        may: bool = False,
+    ) -> Step:
+        """A step of this kind, for a seat."""
+        return Step(self.name, seat, n=n, what=what, place=place, card=card, cards=list(cards), may=may)
+
+
+Run = Callable[[State, Step], Steps[Sequence[Step]]]
+"""Carries a step out and returns the steps that follow at once."""
+
+
+@dataclass(frozen=True)
+class Forced(StepKind):
+    """Steps that ask nobody."""
+
+    run: Run
+
+
+@dataclass(frozen=True)
+class Question(StepKind):
+    """Steps that a seat must choose for: the decision, its answers, and what it is about."""
+
+    decision: str
     answers: Callable[[State, Step], Sequence[Answer]]
+    about: Callable[[Step], str | None]
 
 
-QUESTIONS: dict[str, Question] = {}
+KINDS: dict[str, Forced | Question] = {}
+"""Every kind of step by its name. The chapters that define them build on this one, so ``rules`` puts them in."""
 
-D = TypeVar("D", bound=Doing)
-A = TypeVar("A", bound=Callable[[State, Step], Sequence[Answer]])
-
-
-def step(do: str) -> Callable[[D], D]:
-    """Registers what carries out the steps of a name."""
-
-    def register(doing: D) -> D:
-        STEPS[do] = doing
-        return doing
-
-    return register
+A = TypeVar("A", bound=Answer)
 
 
-def question(do: str, name: str) -> Callable[[A], A]:
-    """Registers what lists the answers to the steps of a name."""
+def step(name: str) -> Callable[[Run], Forced]:
+    """Makes a function the kind of step that it carries out."""
+    return lambda run: Forced(name, run)
 
-    def register(answers: A) -> A:
-        QUESTIONS[do] = Question(name, answers)
-        return answers
 
-    return register
+def question(
+    name: str, answer: type[A], about: Callable[[Step], str | None] = lambda step: None
+) -> Callable[[Callable[[State, Step], Sequence[A]]], Question]:
+    """Makes a function that lists answers the kind of step that asks for one; the decision is named after them."""
+    return lambda answers: Question(name, str(answer.__struct_config__.tag), answers, about)
 
 
 def steps_of(
@@ -105,11 +127,11 @@ def follow(state: State, steps: Iterable[Step]) -> Steps[None]:
     apart = state.phase is Phase.EXPLORATION
     while due and state.ending is None:
         first = due.pop(0)
-        asked = QUESTIONS.get(first.do)
-        if asked is None:
-            due[:0] = yield from STEPS[first.do](state, first)
+        kind = KINDS[first.do]
+        if isinstance(kind, Forced):
+            due[:0] = yield from kind.run(state, first)
             continue
-        answers = asked.answers(state, first)
+        answers = kind.answers(state, first)
         if len(answers) == 1:
             due[:0] = yield from answers[0].answer(state, first)
         elif answers:
@@ -120,9 +142,9 @@ def follow(state: State, steps: Iterable[Step]) -> Steps[None]:
 
 def decision(state: State, chain: Sequence[Step]) -> Decision:
     first = chain[0]
-    asked = QUESTIONS[first.do]
-    about = None if first.do != "choose_mode" else str(first.place)
-    return Decision(first.seat, asked.name, asked.answers(state, first), about)
+    asked = KINDS[first.do]
+    assert isinstance(asked, Question)
+    return Decision(first.seat, asked.decision, asked.answers(state, first), asked.about(first))
 
 
 def _waiting(state: State, seat: Seat) -> tuple[Sequence[Step], bool]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from strata.domain.games.not_alone.components import BONUSES, EVOLUTIONS, SURVIVORS, defence_track
-from strata.domain.games.not_alone.facts.evolution import DnaGained, DnaLost, EvolutionDiscarded
+from strata.domain.games.not_alone.facts.evolution import EvolutionDiscarded
 from strata.domain.games.not_alone.facts.reckoning import (
     AbilityLost,
     BarricadeUsed,
@@ -24,8 +24,10 @@ from strata.domain.games.not_alone.facts.reckoning import (
 )
 from strata.domain.games.not_alone.rules.chain import Answer, question, step, steps_of
 from strata.domain.games.not_alone.rules.force import skill, trait
-from strata.domain.games.not_alone.rules.tracks import advance
-from strata.domain.games.not_alone.rules.usable import dna_returned, passes
+from strata.domain.games.not_alone.rules.place_cards import discard_places, take_back
+from strata.domain.games.not_alone.rules.survival_deck import draw
+from strata.domain.games.not_alone.rules.tracks import advance, regain_will
+from strata.domain.games.not_alone.rules.usable import passes
 from strata.domain.games.not_alone.state import State, Step
 from strata.domain.kernel import Seat, Steps
 
@@ -40,20 +42,20 @@ class ChooseEvolutionToDiscard(Answer, frozen=True, tag="choose_evolution_to_dis
         return ()
 
 
-@question("choose_evolution", "choose_evolution_to_discard")
-def _revealed(state: State, step: Step) -> Sequence[Answer]:
+@question("choose_evolution", ChooseEvolutionToDiscard)
+def choose_evolution(state: State, step: Step) -> Sequence[ChooseEvolutionToDiscard]:
     return [ChooseEvolutionToDiscard(card.evolution) for card in state.revealed]
 
 
 def rescue_steps(seat: Seat, survivor: str, card: int, is_action: bool) -> list[Step]:
     """What follows when a Survivor was taken from the display: the ability, the Medic, and the Ambush of the action."""
-    steps = [Step("ability", seat, what=survivor, card=card), Step("after_rescue", seat)]
-    return [*steps, Step("ambush", seat)] if is_action else steps
+    steps = [ability.due(seat, what=survivor, card=card), after_rescue.due(seat)]
+    return [*steps, ambush.due(seat)] if is_action else steps
 
 
-def fortify_steps(seat: Seat, shelter: bool) -> list[Step]:
-    sheltering = [Step("shelter", seat)] if shelter else []
-    return [Step("fortify", seat), *sheltering, Step("after_fortify", seat), Step("ambush", seat)]
+def fortify_steps(seat: Seat, sheltering: bool) -> list[Step]:
+    giving_up = [shelter.due(seat)] if sheltering else []
+    return [fortify.due(seat), *giving_up, after_fortify.due(seat), ambush.due(seat)]
 
 
 @step("ability")
@@ -63,20 +65,20 @@ def ability(state: State, step: Step) -> Steps[Sequence[Step]]:
     if passes(state, step.seat, survivor, step.card):
         return steps_of(survivor, step.seat, card=step.card)
     yield AbilityLost(step.seat, survivor.id)
-    return [Step("take_back", step.seat)] if skill(state.of(step.seat), "engineer") else ()
+    return [take_back.due(step.seat)] if skill(state.of(step.seat), "engineer") else ()
 
 
 @step("after_rescue")
 def after_rescue(state: State, step: Step) -> Steps[Sequence[Step]]:
     yield from ()
     hunted = state.of(step.seat)
-    return [Step("regain_will", step.seat)] if skill(hunted, "medic") and hunted.will == 1 else []
+    return [regain_will.due(step.seat)] if skill(hunted, "medic") and hunted.will == 1 else []
 
 
 @step("fortify")
 def fortify(state: State, step: Step) -> Steps[Sequence[Step]]:
     yield from ()
-    return [Step("advance_defence", step.seat), Step("barricade", step.seat)]
+    return [advance_defence.due(step.seat), barricade.due(step.seat)]
 
 
 @step("barricade")
@@ -84,27 +86,27 @@ def barricade(state: State, step: Step) -> Steps[Sequence[Step]]:
     if "barricade" not in state.of(step.seat).protections:
         return ()
     yield BarricadeUsed(step.seat)
-    return [Step("advance_defence", step.seat)]
+    return [advance_defence.due(step.seat)]
 
 
 @step("shelter")
 def shelter(state: State, step: Step) -> Steps[Sequence[Step]]:
     hunted = state.of(step.seat)
     yield SurvivorsLost(step.seat, hunted.group, sheltered=True)
-    drawing = [Step("draw", step.seat)] if skill(hunted, "shelter_draw") else []
-    return [Step("advance_defence", step.seat), *drawing]
+    drawing = [draw.due(step.seat)] if skill(hunted, "shelter_draw") else []
+    return [advance_defence.due(step.seat), *drawing]
 
 
 @step("after_fortify")
 def after_fortify(state: State, step: Step) -> Steps[Sequence[Step]]:
     yield from ()
-    return [Step("take_back", step.seat, may=True)] if skill(state.of(step.seat), "fortify") else []
+    return [take_back.due(step.seat, may=True)] if skill(state.of(step.seat), "fortify") else []
 
 
 @step("ambush")
 def ambush(state: State, step: Step) -> Steps[Sequence[Step]]:
     yield from ()
-    return [Step("discard_places", step.seat)] if trait(state, "ambush") else []
+    return [discard_places.due(step.seat)] if trait(state, "ambush") else []
 
 
 @step("advance_defence")
@@ -133,20 +135,4 @@ def take_stranger(state: State, step: Step) -> Steps[Sequence[Step]]:
 @step("sabotage_evolution")
 def sabotage_evolution(state: State, step: Step) -> Steps[Sequence[Step]]:
     yield EvolutionSabotaged()
-    return ()
-
-
-@step("lose_dna")
-def lose_dna(state: State, step: Step) -> Steps[Sequence[Step]]:
-    amount = dna_returned(state, step.n)
-    if amount:
-        yield DnaLost(amount)
-    return ()
-
-
-@step("gain_dna")
-def gain_dna(state: State, step: Step) -> Steps[Sequence[Step]]:
-    amount = min(step.n, state.dna_supply)
-    if amount:
-        yield DnaGained(amount)
     return ()

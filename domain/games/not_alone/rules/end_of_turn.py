@@ -1,6 +1,6 @@
 """Phase 4, the end of a turn: cards are discarded, the Creature refills its hand, Rescue advances, effects end.
 
-Rulings: the next turn's Hunt plays are counted when it begins, so a Speed discarded in phase 5 grants none.
+Ruling: the next turn's Hunt plays are counted when it begins, so a Speed discarded in phase 5 grants none.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from strata.domain.games.not_alone.facts.hunting import PlayedHuntDiscarded
 from strata.domain.games.not_alone.facts.places import PlanetCleared, SmokescreenLifted
 from strata.domain.games.not_alone.rules.chain import follow
 from strata.domain.games.not_alone.rules.force import trait
-from strata.domain.games.not_alone.rules.hunt_deck import draw_hunt
+from strata.domain.games.not_alone.rules.hunt_deck import discard_hunt, draw_hunt
 from strata.domain.games.not_alone.rules.tracks import advance
-from strata.domain.games.not_alone.state import State, Step
+from strata.domain.games.not_alone.state import State
 from strata.domain.kernel import Steps
 
 
@@ -30,7 +30,7 @@ def sorts_its_hand(state: State) -> bool:
 
 def sort_hand(state: State) -> Steps[None]:
     """Intellect: a Hunt card after the other, as many as it allows."""
-    yield from follow(state, [Step("discard_hunt", state.creature, n=trait(state, "intellect"), may=True)])
+    yield from follow(state, [discard_hunt.due(state.creature, n=trait(state, "intellect"), may=True)])
 
 
 def close_turn(state: State) -> Steps[None]:

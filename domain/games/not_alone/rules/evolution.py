@@ -19,12 +19,16 @@ from strata.domain.games.not_alone.facts.evolution import (
     EvolutionPhaseChosen,
     EvolutionPhaseEnded,
     EvolutionRevealed,
+    SanctuaryAnchored,
+    SanctuaryDisplaced,
     SanctuaryMoved,
     SanctuaryPulled,
 )
 from strata.domain.games.not_alone.facts.reckoning import SurvivorShown
 from strata.domain.games.not_alone.rules.cards import avatar_uses, has_ready_avatar
-from strata.domain.games.not_alone.rules.chain import follow
+from strata.domain.games.not_alone.rules.chain import follow, step
+from strata.domain.games.not_alone.rules.defence import advance_defence
+from strata.domain.games.not_alone.rules.evolution_deck import draw_evolution, gain_dna
 from strata.domain.games.not_alone.rules.force import trait
 from strata.domain.games.not_alone.rules.windows import Pass
 from strata.domain.games.not_alone.state import State, Step
@@ -45,7 +49,7 @@ class Evolve(Action, frozen=True, tag="evolve"):
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
         yield EvolutionPhaseChosen(seat, "evolve")
-        yield from follow(state, [Step("gain_dna", seat, n=CONSTANTS.evolve_income + trait(state, "evolve"))])
+        yield from follow(state, [gain_dna.due(seat, n=CONSTANTS.evolve_income + trait(state, "evolve"))])
 
 
 class LieLow(Action, frozen=True, tag="lie_low"):
@@ -54,7 +58,7 @@ class LieLow(Action, frozen=True, tag="lie_low"):
     def decide(self, state: State, seat: Seat) -> Steps[None]:
         yield EvolutionPhaseChosen(seat, "lie_low")
         income = CONSTANTS.lie_low_income + trait(state, "lie_low")
-        steps = [Step("gain_dna", seat, n=income), Step("advance_defence", state.hunted[0].seat)]
+        steps = [gain_dna.due(seat, n=income), advance_defence.due(state.hunted[0].seat)]
         yield from follow(state, steps)
 
 
@@ -72,7 +76,7 @@ class DrawEvolution(Action, frozen=True, tag="draw_evolution"):
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
         yield DnaLost(CONSTANTS.draw_cost)
-        yield from follow(state, [Step("draw_evolution", seat, n=self.level)])
+        yield from follow(state, [draw_evolution.due(seat, n=self.level)])
 
 
 class RevealEvolution(Action, frozen=True, tag="reveal_evolution"):
@@ -108,8 +112,11 @@ def scouts(state: State) -> list[Seat]:
     return [hunted.seat for hunted in state.hunted if has_ready_avatar(state, hunted, "drift")]
 
 
-def has_answered(state: State) -> Steps[bool]:
-    yield from ()
+def may_scout(state: State) -> bool:
+    return bool(scouts(state))
+
+
+def has_answered(state: State) -> bool:
     return not state.queue
 
 
@@ -127,6 +134,18 @@ def pulling(state: State) -> Sequence[Decision]:
     return [Decision(state.creature, "move_sanctuary", [MoveSanctuary(1), MoveSanctuary(2)])]
 
 
+@step("anchor")
+def anchor(state: State, step: Step) -> Steps[Sequence[Step]]:
+    yield SanctuaryAnchored()
+    return ()
+
+
+@step("displace")
+def displace(state: State, step: Step) -> Steps[Sequence[Step]]:
+    yield SanctuaryDisplaced(step.n)
+    return ()
+
+
 def fly_on(state: State) -> Steps[None]:
     if not state.has_sanctuary:
         return
@@ -136,7 +155,7 @@ def fly_on(state: State) -> Steps[None]:
         yield SanctuaryMoved((state.sanctuary - 1 + state.drift) % circle + 1)
     yield from refill_display(state)
     if trait(state, "scavenger") and any(hunted.gave_up for hunted in state.hunted):
-        yield from follow(state, [Step("gain_dna", state.creature)])
+        yield from follow(state, [gain_dna.due(state.creature)])
 
 
 def refill_display(state: State) -> Steps[None]:

@@ -19,9 +19,9 @@ from strata.domain.games.not_alone.facts.survival import GaveUp, Resisted
 from strata.domain.games.not_alone.rules import chain
 from strata.domain.games.not_alone.rules.cards import survival_plays
 from strata.domain.games.not_alone.rules.force import discard_readers, skill, trait
-from strata.domain.games.not_alone.rules.place_cards import recovered
+from strata.domain.games.not_alone.rules.place_cards import recovered, take_back
 from strata.domain.games.not_alone.rules.tracks import advance
-from strata.domain.games.not_alone.state import Hunted, State, Step
+from strata.domain.games.not_alone.state import Hunted, State
 from strata.domain.kernel import ACTOR, Action, Decision, Seat, Steps
 
 
@@ -50,7 +50,7 @@ class Resist(Action, frozen=True, tag="resist"):
         elif worth >= len(hunted.discard):
             yield recovered(state, hunted, hunted.discard)
         else:
-            yield from chain.follow(state, [Step("take_back", seat, n=worth)])
+            yield from chain.follow(state, [take_back.due(seat, n=worth)])
 
 
 class GiveUp(Action, frozen=True, tag="give_up"):
@@ -71,8 +71,7 @@ def resist_worth(state: State, hunted: Hunted, will: int) -> int:
     return each * will + (skill(hunted, "resist") if hunted.resisted == 0 else 0)
 
 
-def run(state: State) -> Steps[bool]:
-    yield from ()
+def is_over(state: State) -> bool:
     return all(hunted.committed and not hunted.chain for hunted in state.hunted)
 
 

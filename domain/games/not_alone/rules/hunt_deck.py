@@ -49,13 +49,13 @@ class DiscardHunt(Answer, frozen=True, tag="discard_hunt"):
         return [replace(step, n=step.n - 1)] if step.n > 1 else ()
 
 
-@question("put_bottom", "put_hunt_bottom")
-def _hand_for_the_bottom(state: State, step: Step) -> Sequence[Answer]:
+@question("put_bottom", PutHuntBottom)
+def put_bottom(state: State, step: Step) -> Sequence[PutHuntBottom]:
     return [PutHuntBottom(card) for card in state.hunt_hand]
 
 
-@question("discard_hunt", "discard_hunt")
-def _hunt_hand(state: State, step: Step) -> Sequence[Answer]:
+@question("discard_hunt", DiscardHunt)
+def discard_hunt(state: State, step: Step) -> Sequence[DiscardHunt]:
     cards = [DiscardHunt(card) for card in state.hunt_hand]
     return [*cards, DiscardHunt(None)] if cards and step.may else cards
 

@@ -24,7 +24,7 @@ from strata.domain.games.not_alone.rules.cards import (
 )
 from strata.domain.games.not_alone.rules.force import trait
 from strata.domain.games.not_alone.rules.tokens import unplaced
-from strata.domain.games.not_alone.rules.usable import holds_a_play
+from strata.domain.games.not_alone.rules.usable import has_hunt_play, has_survival_play
 from strata.domain.games.not_alone.rules.windows import Pass
 from strata.domain.games.not_alone.state import State
 from strata.domain.kernel import ACTOR, Action, Decision, Seat, Steps
@@ -62,13 +62,9 @@ class KeepRiverCard(Action, frozen=True, tag="keep_river_card"):
         yield RiverCardKept(seat, self.place, returned)
 
 
-def has_a_play(state: State) -> bool:
-    return state.hunt_plays > 0 and bool(state.hunt_hand)
-
-
 def run(state: State) -> Steps[bool]:
     """Ends by itself where ending is all that is left, and everybody can see that."""
-    is_done = bool(state.queue) and not unplaced(state) and not has_a_play(state)
+    is_done = bool(state.queue) and not unplaced(state) and not has_hunt_play(state)
     if is_done and next(evolution_uses(state, "hunting"), None) is None:
         yield HuntingEnded(state.creature)
     return not state.queue
@@ -90,12 +86,11 @@ def _options(state: State) -> Iterator[Action]:
 
 
 def hunts_again(state: State) -> bool:
-    return state.responded and has_a_play(state)
+    return state.responded and has_hunt_play(state)
 
 
-def respond(state: State) -> Steps[bool]:
-    """Goes past those who are not asked."""
-    yield from ()
+def all_have_responded(state: State) -> bool:
+    """Those who are not asked have nothing to respond with."""
     return not any(_may_respond(state, seat) for seat in state.queue)
 
 
@@ -108,12 +103,15 @@ def responses(state: State) -> Sequence[Decision]:
 
 def _may_respond(state: State, seat: Seat) -> bool:
     hunted = state.of(seat)
-    return holds_a_play(state, hunted) or has_ready_avatar(state, hunted, WINDOW)
+    return has_survival_play(state, hunted) or has_ready_avatar(state, hunted, WINDOW)
 
 
-def keep_river_cards(state: State) -> Steps[bool]:
-    yield from ()
-    return not any(hunted.pending == "river" for hunted in state.hunted)
+def river_cards_are_played(state: State) -> bool:
+    return any(hunted.pending == "river" for hunted in state.hunted)
+
+
+def river_cards_are_kept(state: State) -> bool:
+    return not river_cards_are_played(state)
 
 
 def river_choices(state: State) -> Sequence[Decision]:

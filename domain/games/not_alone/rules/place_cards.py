@@ -31,11 +31,9 @@ from strata.domain.games.not_alone.facts.places import (
 )
 from strata.domain.games.not_alone.rules.chain import Answer, question, step
 from strata.domain.games.not_alone.rules.force import discard_readers, trait
-from strata.domain.games.not_alone.rules.usable import takeable
+from strata.domain.games.not_alone.rules.usable import MONOLITH, takeable
 from strata.domain.games.not_alone.state import Hunted, State, Step
 from strata.domain.kernel import ACTOR, Decision, Seat, Steps, draw_among
-
-MONOLITH = 10
 
 
 class TakeBackPlace(Answer, frozen=True, tag="take_back_place"):
@@ -49,7 +47,7 @@ class TakeBackPlace(Answer, frozen=True, tag="take_back_place"):
         if self.card is None:
             return ()
         hunted = state.of(step.seat)
-        if step.do != "take_back" and self.card in hunted.played:
+        if step.do != take_back.name and self.card in hunted.played:
             yield FrontRecovered(step.seat, self.card)
         else:
             yield recovered(state, hunted, [self.card])
@@ -106,39 +104,39 @@ def discarded(state: State, hunted: Hunted, places: list[int]) -> PlacesDiscarde
     return PlacesDiscarded(hunted.seat, len(places), sorted(places), discard_readers(state))
 
 
-@question("take_back", "take_back_place")
-def _cards_to_take_back(state: State, step: Step) -> Sequence[Answer]:
+@question("take_back", TakeBackPlace)
+def take_back(state: State, step: Step) -> Sequence[TakeBackPlace]:
     cards = [TakeBackPlace(card) for card in state.of(step.seat).discard]
     return [*cards, TakeBackPlace(None)] if cards and step.may else cards
 
 
-@question("take_back_front", "take_back_place")
-def _cards_in_front(state: State, step: Step) -> Sequence[Answer]:
+@question("take_back_front", TakeBackPlace)
+def take_back_front(state: State, step: Step) -> Sequence[TakeBackPlace]:
     return [TakeBackPlace(card) for card in sorted(state.of(step.seat).played)]
 
 
-@question("take_back_either", "take_back_place")
-def _this_card_or_the_discard(state: State, step: Step) -> Sequence[Answer]:
+@question("take_back_either", TakeBackPlace)
+def take_back_either(state: State, step: Step) -> Sequence[TakeBackPlace]:
     hunted = state.of(step.seat)
     this = [step.card] if step.card in hunted.played else []
     return [TakeBackPlace(card) for card in (*this, *hunted.discard)]
 
 
-@question("take_reserve", "take_reserve_place")
-def _reserve(state: State, step: Step) -> Sequence[Answer]:
+@question("take_reserve", TakeReservePlace)
+def take_reserve(state: State, step: Step) -> Sequence[TakeReservePlace]:
     numbers = [TakeReservePlace(number) for number in takeable(state, state.of(step.seat))]
     return [*numbers, TakeReservePlace(None)] if numbers and step.may else numbers
 
 
-@question("discard_places", "discard_places")
-def _hands_to_discard(state: State, step: Step) -> Sequence[Answer]:
+@question("discard_places", DiscardPlaces)
+def discard_places(state: State, step: Step) -> Sequence[DiscardPlaces]:
     hand = state.of(step.seat).hand
     count = min(step.n, len(hand))
     return [DiscardPlaces(list(places)) for places in combinations(hand, count)] if count else []
 
 
-@question("show_places", "show_places")
-def _hands_to_show(state: State, step: Step) -> Sequence[Answer]:
+@question("show_places", ShowPlaces)
+def show_places(state: State, step: Step) -> Sequence[ShowPlaces]:
     return [ShowPlaces(list(places)) for places in combinations(state.of(step.seat).hand, step.n)]
 
 
@@ -146,17 +144,17 @@ def _hands_to_show(state: State, step: Step) -> Sequence[Answer]:
 def recover(state: State, step: Step) -> Steps[Sequence[Step]]:
     """This card comes back if it is still in front, then up to ``n`` discarded ones."""
     if trait(state, "persecution"):
-        return [Step("take_back_either", step.seat, card=step.card)]
+        return [take_back_either.due(step.seat, card=step.card)]
     if step.card is not None and step.card in state.of(step.seat).played:
         yield FrontRecovered(step.seat, step.card)
-    return [Step("take_back", step.seat, n=step.n, may=True)]
+    return [take_back.due(step.seat, n=step.n, may=True)]
 
 
 @step("take_back_all")
 def take_back_all(state: State, step: Step) -> Steps[Sequence[Step]]:
     hunted = state.of(step.seat)
     if trait(state, "persecution"):
-        return [Step("take_back", step.seat)]
+        return [take_back.due(step.seat)]
     yield recovered(state, hunted, hunted.discard)
     return ()
 
@@ -164,7 +162,7 @@ def take_back_all(state: State, step: Step) -> Steps[Sequence[Step]]:
 @step("each_takes_back")
 def each_takes_back(state: State, step: Step) -> Steps[Sequence[Step]]:
     yield from ()
-    return [Step("take_back", hunted.seat) for hunted in state.hunted]
+    return [take_back.due(hunted.seat) for hunted in state.hunted]
 
 
 @step("each_takes_place")
@@ -172,7 +170,7 @@ def each_takes_place(state: State, step: Step) -> Steps[Sequence[Step]]:
     """Those who own none of the far places, that is."""
     yield from ()
     far = set(CONSTANTS.reserve_places)
-    return [Step("take_reserve", hunted.seat, may=True) for hunted in state.hunted if not far & set(hunted.owned)]
+    return [take_reserve.due(hunted.seat, may=True) for hunted in state.hunted if not far & set(hunted.owned)]
 
 
 @step("recover_cards")
@@ -203,13 +201,13 @@ def take_place(state: State, step: Step) -> Steps[Sequence[Step]]:
 @step("cut_hand")
 def cut_hand(state: State, step: Step) -> Steps[Sequence[Step]]:
     yield from ()
-    return [Step("discard_places", step.seat, n=len(state.of(step.seat).hand) - CONSTANTS.kept_places)]
+    return [discard_places.due(step.seat, n=len(state.of(step.seat).hand) - CONSTANTS.kept_places)]
 
 
 @step("show_hand")
 def show_hand(state: State, step: Step) -> Steps[Sequence[Step]]:
     yield from ()
-    return [Step("show_places", step.seat, n=len(state.of(step.seat).hand) - CONSTANTS.kept_places)]
+    return [show_places.due(step.seat, n=len(state.of(step.seat).hand) - CONSTANTS.kept_places)]
 
 
 @step("glimpse")

@@ -1,4 +1,4 @@
-"""What the odder Hunt cards and Evolutions do to the planet: tokens, blocked places, moved Hunted, the next flight.
+"""What cards and Evolutions do on the planet: to tokens, to places, and to the Hunted who stand there.
 
 Rulings: a token moved from a pair ends on a single place; Detour and Hypnosis never move a Hunted onto a place they
 already occupy, but may move them onto a blocked one.
@@ -8,14 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from strata.domain.games.not_alone.components import CONSTANTS, EVOLUTIONS
-from strata.domain.games.not_alone.facts.evolution import (
-    EvolutionDeckRenewed,
-    EvolutionDrawn,
-    EvolutionScrambled,
-    SanctuaryAnchored,
-    SanctuaryDisplaced,
-)
+from strata.domain.games.not_alone.components import CONSTANTS
 from strata.domain.games.not_alone.facts.hunting import (
     Echolocated,
     HuntedAnticipated,
@@ -29,7 +22,7 @@ from strata.domain.games.not_alone.facts.hunting import (
 )
 from strata.domain.games.not_alone.rules.chain import step
 from strata.domain.games.not_alone.state import State, Step
-from strata.domain.kernel import Steps, draw_among
+from strata.domain.kernel import Steps
 
 
 @step("force_field")
@@ -95,35 +88,4 @@ def duplicate(state: State, step: Step) -> Steps[Sequence[Step]]:
 def echolocate(state: State, step: Step) -> Steps[Sequence[Step]]:
     far = set(CONSTANTS.reserve_places)
     yield Echolocated(sum(bool(far & set(hunted.played)) for hunted in state.hunted))
-    return ()
-
-
-@step("displace")
-def displace(state: State, step: Step) -> Steps[Sequence[Step]]:
-    yield SanctuaryDisplaced(step.n)
-    return ()
-
-
-@step("anchor")
-def anchor(state: State, step: Step) -> Steps[Sequence[Step]]:
-    yield SanctuaryAnchored()
-    return ()
-
-
-@step("lose_evolution")
-def lose_evolution(state: State, step: Step) -> Steps[Sequence[Step]]:
-    evolution = yield from draw_among(state.evolution_hand)
-    yield EvolutionScrambled(evolution, EVOLUTIONS[evolution].level)
-    return ()
-
-
-@step("draw_evolution")
-def draw_evolution(state: State, step: Step) -> Steps[Sequence[Step]]:
-    """``n`` is the level."""
-    level = str(step.n)
-    if not state.evolution_bags[level] and state.evolution_discards[level]:
-        yield EvolutionDeckRenewed(step.n)
-    if state.evolution_bags[level]:
-        evolution = yield from draw_among(state.evolution_bags[level])
-        yield EvolutionDrawn(state.creature, step.n, evolution)
     return ()

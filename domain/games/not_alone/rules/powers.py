@@ -14,6 +14,8 @@ from collections.abc import Sequence
 from strata.domain.games.not_alone.facts.reckoning import PowerUsed, TwoCardsAwaited
 from strata.domain.games.not_alone.rules.chain import Answer, question, step, steps_of
 from strata.domain.games.not_alone.rules.force import places, skill
+from strata.domain.games.not_alone.rules.place_cards import take_back
+from strata.domain.games.not_alone.rules.tracks import regain_will
 from strata.domain.games.not_alone.rules.usable import places_to_copy, usable_modes, weak
 from strata.domain.games.not_alone.state import State, Step
 from strata.domain.kernel import Seat, Steps
@@ -26,7 +28,7 @@ class ChooseMode(Answer, frozen=True, tag="choose_mode"):
 
     def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
         yield from ()
-        return [Step("use_mode", step.seat, what=self.mode, place=step.place, card=step.card)]
+        return [use_mode.due(step.seat, what=self.mode, place=step.place, card=step.card)]
 
 
 class CopyPlace(Answer, frozen=True, tag="copy_place"):
@@ -36,7 +38,7 @@ class CopyPlace(Answer, frozen=True, tag="copy_place"):
 
     def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
         yield from ()
-        return [Step("power", step.seat, place=self.place, card=step.card)]
+        return [power.due(step.seat, place=self.place, card=step.card)]
 
 
 class ChooseHunted(Answer, frozen=True, tag="choose_hunted"):
@@ -46,7 +48,7 @@ class ChooseHunted(Answer, frozen=True, tag="choose_hunted"):
 
     def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
         yield from ()
-        return [Step("regain_will", self.hunted)]
+        return [regain_will.due(self.hunted)]
 
 
 class ChooseAlly(Answer, frozen=True, tag="choose_ally"):
@@ -56,28 +58,28 @@ class ChooseAlly(Answer, frozen=True, tag="choose_ally"):
 
     def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
         yield from ()
-        return [] if self.hunted is None else [Step("take_back", self.hunted)]
+        return [] if self.hunted is None else [take_back.due(self.hunted)]
 
 
-@question("choose_mode", "choose_mode")
-def _modes(state: State, step: Step) -> Sequence[Answer]:
+@question("choose_mode", ChooseMode, about=lambda step: str(step.place))
+def choose_mode(state: State, step: Step) -> Sequence[ChooseMode]:
     assert step.place is not None
     return [ChooseMode(mode.id) for mode in usable_modes(state, step.seat, step.place, step.card)]
 
 
-@question("copy_place", "copy_place")
-def _places_to_copy(state: State, step: Step) -> Sequence[Answer]:
+@question("copy_place", CopyPlace)
+def copy_place(state: State, step: Step) -> Sequence[CopyPlace]:
     found = places_to_copy(state, step.seat, step.card, but_lair=step.what == "but_lair")
     return [CopyPlace(place) for place in found]
 
 
-@question("choose_hunted", "choose_hunted")
-def _weak(state: State, step: Step) -> Sequence[Answer]:
+@question("choose_hunted", ChooseHunted)
+def choose_hunted(state: State, step: Step) -> Sequence[ChooseHunted]:
     return [ChooseHunted(seat) for seat in weak(state)]
 
 
-@question("choose_ally", "choose_ally")
-def _allies(state: State, step: Step) -> Sequence[Answer]:
+@question("choose_ally", ChooseAlly)
+def choose_ally(state: State, step: Step) -> Sequence[ChooseAlly]:
     allies = [ChooseAlly(hunted.seat) for hunted in state.hunted if hunted.seat != step.seat and hunted.discard]
     return [*allies, ChooseAlly(None)] if allies else []
 
@@ -85,7 +87,7 @@ def _allies(state: State, step: Step) -> Sequence[Answer]:
 @step("power")
 def power(state: State, step: Step) -> Steps[Sequence[Step]]:
     yield from ()
-    return [Step("choose_mode", step.seat, place=step.place, card=step.card)]
+    return [choose_mode.due(step.seat, place=step.place, card=step.card)]
 
 
 @step("use_mode")
@@ -107,4 +109,4 @@ def await_two(state: State, step: Step) -> Steps[Sequence[Step]]:
 @step("after_rover")
 def after_rover(state: State, step: Step) -> Steps[Sequence[Step]]:
     yield from ()
-    return [Step("take_back", step.seat, may=True)] if skill(state.of(step.seat), "rover") else []
+    return [take_back.due(step.seat, may=True)] if skill(state.of(step.seat), "rover") else []

@@ -26,15 +26,15 @@ from strata.domain.games.not_alone.facts.survival import SurvivalPlayed
 from strata.domain.games.not_alone.rules.chain import Answer, follow, question
 from strata.domain.games.not_alone.rules.defence import fortify_steps, rescue_steps
 from strata.domain.games.not_alone.rules.force import is_ineffective, skill, trait
-from strata.domain.games.not_alone.rules.place_cards import discarded
+from strata.domain.games.not_alone.rules.place_cards import discard_places, discarded, recover_cards
+from strata.domain.games.not_alone.rules.powers import power
+from strata.domain.games.not_alone.rules.survival_deck import discard_survival
 from strata.domain.games.not_alone.rules.tokens import artemia_at, creature_at, is_free, target_at
 from strata.domain.games.not_alone.rules.tracks import lose_will
-from strata.domain.games.not_alone.rules.usable import can_copy, can_shelter, can_use, holds_a_play
+from strata.domain.games.not_alone.rules.usable import ROVER, can_copy, can_shelter, can_use, has_survival_play
 from strata.domain.games.not_alone.rules.windows import open_after_draw
 from strata.domain.games.not_alone.state import Hunted, Location, Phase, State, Step
 from strata.domain.kernel import ACTOR, Action, Decision, Seat, Steps
-
-ROVER = 5
 
 
 class ResolvePlace(Action, frozen=True, omit_defaults=True, tag="resolve_place"):
@@ -61,10 +61,10 @@ class ResolvePlace(Action, frozen=True, omit_defaults=True, tag="resolve_place")
                 yield from follow(state, rescue_steps(seat, self.survivor, location.card, is_action=False))
             case "power":
                 place = {None: self.place, "drone": ROVER, "gate": self.target}[self.via]
-                yield from follow(state, [Step("power", seat, place=place, card=location.card)])
+                yield from follow(state, [power.due(seat, place=place, card=location.card)])
             case "take_back":
                 assert self.card is not None
-                yield from follow(state, [Step("recover_cards", seat, cards=[self.card])])
+                yield from follow(state, [recover_cards.due(seat, cards=[self.card])])
             case "rescue":
                 assert self.survivor is not None
                 yield SurvivorRescued(seat, self.survivor)
@@ -91,8 +91,8 @@ class ScreamChoice(Answer, frozen=True, omit_defaults=True, tag="scream_choice")
         return ()
 
 
-@question("scream", "scream_choice")
-def _ways_to_bear_a_scream(state: State, step: Step) -> Sequence[Answer]:
+@question("scream", ScreamChoice)
+def scream(state: State, step: Step) -> Sequence[ScreamChoice]:
     pairs = combinations(state.of(step.seat).hand, 2)
     return [ScreamChoice(lose_will=True), *(ScreamChoice(places=list(places)) for places in pairs)]
 
@@ -114,6 +114,10 @@ def explore(state: State) -> Steps[bool]:
     return False
 
 
+def has_target(state: State) -> bool:
+    return "target" in state.tokens
+
+
 def face_target(state: State) -> Steps[bool]:
     """R2: each Hunted at the Target goes through all of it before the next."""
     yield from open_after_draw(state)
@@ -130,8 +134,8 @@ def face_target(state: State) -> Steps[bool]:
         if following is None:
             return True
         yield TargetReached(following)
-        suffered = {"target_scream": "scream", "target_survival": "discard_survival", "target_place": "discard_places"}
-        yield from follow(state, [Step(do, following) for name, do in suffered.items() if trait(state, name)])
+        suffered = {"target_scream": scream, "target_survival": discard_survival, "target_place": discard_places}
+        yield from follow(state, [kind.due(following) for name, kind in suffered.items() if trait(state, name)])
     return False
 
 
@@ -185,7 +189,7 @@ def _targeted_locations(state: State) -> list[Location]:
 
 
 def _is_forced(state: State, hunted: Hunted, locations: list[Location]) -> bool:
-    if holds_a_play(state, hunted) or len(locations) > 1:
+    if has_survival_play(state, hunted) or len(locations) > 1:
         return False
     options = _options(state, hunted, locations)
     return next(options).option == "skip"
@@ -208,7 +212,7 @@ def _uses(state: State, hunted: Hunted, location: Location) -> Iterator[ResolveP
     if not (state.phase is Phase.TARGET and trait(state, "lockdown")):
         if can_use(state, seat, place, card):
             yield ResolvePlace(place, "power")
-        if holds_a_play(state, hunted):
+        if has_survival_play(state, hunted):
             if "drone" in hunted.survival and can_copy(state, seat, ROVER, card):
                 yield ResolvePlace(place, "power", via="drone")
             if "gate" in hunted.survival:

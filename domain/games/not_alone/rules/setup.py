@@ -34,12 +34,12 @@ from strata.domain.games.not_alone.facts.table import (
 from strata.domain.games.not_alone.options import Options
 from strata.domain.games.not_alone.rules.chain import follow
 from strata.domain.games.not_alone.rules.evolution import refill_display
+from strata.domain.games.not_alone.rules.evolution_deck import draw_evolution
 from strata.domain.games.not_alone.rules.hunt_deck import draw_hunt
 from strata.domain.games.not_alone.rules.survival_deck import top_card
-from strata.domain.games.not_alone.state import State, Step
+from strata.domain.games.not_alone.rules.usable import MONOLITH
+from strata.domain.games.not_alone.state import State
 from strata.domain.kernel import ACTOR, Action, Decision, Seat, Steps, draw_among
-
-MONOLITH = "10"
 
 
 class ChooseBoardSide(Action, frozen=True, tag="choose_board_side"):
@@ -60,7 +60,7 @@ class ChooseStartingEvolutions(Action, frozen=True, tag="choose_starting_evoluti
     def decide(self, state: State, seat: Seat) -> Steps[None]:
         yield StartingEvolutionsChosen(seat, self.level1, self.level2)
         levels = [1] * self.level1 + [2] * self.level2
-        yield from follow(state, [Step("draw_evolution", seat, n=level) for level in levels])
+        yield from follow(state, [draw_evolution.due(seat, n=level) for level in levels])
 
 
 class ChooseEvolution(Action, frozen=True, tag="choose_evolution"):
@@ -94,7 +94,7 @@ def setup(state: State, options: Options, seats: int) -> Steps[None]:
     copies = BOX.by_hunted[str(seats - 1)].reserve
     reserve = {str(place): copies for place in CONSTANTS.reserve_places}
     if full:
-        reserve[MONOLITH] = CONSTANTS.monolith_copies
+        reserve[str(MONOLITH)] = CONSTANTS.monolith_copies
     yield TableLaid(
         options=options,
         players=seats,
@@ -116,8 +116,7 @@ def setup(state: State, options: Options, seats: int) -> Steps[None]:
         yield SideChosen(creature, options.board_side)
 
 
-def side_is_chosen(state: State) -> Steps[bool]:
-    yield from ()
+def side_is_chosen(state: State) -> bool:
     return state.side is not None
 
 
@@ -146,8 +145,7 @@ def lay_sanctuary(state: State) -> Steps[None]:
             yield StrangerTaken(state.hunted[0].seat)
 
 
-def evolutions_are_drawn(state: State) -> Steps[bool]:
-    yield from ()
+def evolutions_are_drawn(state: State) -> bool:
     return bool(state.evolution_hand)
 
 
@@ -168,8 +166,7 @@ def deal_avatars(state: State) -> Steps[None]:
             yield AvatarGiven(hunted.seat, (yield from draw_among(state.avatar_box)))
 
 
-def avatars_are_chosen(state: State) -> Steps[bool]:
-    yield from ()
+def avatars_are_chosen(state: State) -> bool:
     return not any(hunted.dealt for hunted in state.hunted)
 
 
@@ -181,8 +178,7 @@ def choose_avatars(state: State) -> Sequence[Decision]:
     ]
 
 
-def evolution_is_chosen(state: State) -> Steps[bool]:
-    yield from ()
+def evolution_is_chosen(state: State) -> bool:
     return bool(state.revealed)
 
 

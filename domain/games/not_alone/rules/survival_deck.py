@@ -49,24 +49,24 @@ class DiscardSurvival(Answer, frozen=True, tag="discard_survival"):
         return ()
 
 
-@question("keep_survival", "keep_survival")
-def _offered(state: State, step: Step) -> Sequence[Answer]:
+@question("keep_survival", KeepSurvival)
+def keep_survival(state: State, step: Step) -> Sequence[KeepSurvival]:
     return [KeepSurvival(card) for card in state.of(step.seat).offered]
 
 
-@question("discard_survival", "discard_survival")
-def _survival_hand(state: State, step: Step) -> Sequence[Answer]:
+@question("discard_survival", DiscardSurvival)
+def discard_survival(state: State, step: Step) -> Sequence[DiscardSurvival]:
     return [DiscardSurvival(card) for card in state.of(step.seat).survival]
 
 
 @step("draw")
-def draw_one(state: State, step: Step) -> Steps[Sequence[Step]]:
+def draw(state: State, step: Step) -> Steps[Sequence[Step]]:
     """``what`` says that only a Hunted without Survival cards draws."""
     hunted = state.of(step.seat)
     if not draws_survival(state) or (step.what == "needy" and hunted.holds_survival):
         return ()
     if skill(hunted, "spare_draw"):
-        return [Step("draw_two", step.seat)]
+        return [draw_two.due(step.seat)]
     yield SurvivalDrawn(step.seat, (yield from top_card(state)))
     return ()
 
@@ -80,13 +80,13 @@ def draw_two(state: State, step: Step) -> Steps[Sequence[Step]]:
         return ()
     for _ in range(2):
         yield SurvivalOffered(step.seat, (yield from top_card(state)))
-    return [Step("keep_survival", step.seat)]
+    return [keep_survival.due(step.seat)]
 
 
 @step("each_draws")
 def each_draws(state: State, step: Step) -> Steps[Sequence[Step]]:
     yield from ()
-    return [Step("draw", hunted.seat, what=step.what) for hunted in state.hunted]
+    return [draw.due(hunted.seat, what=step.what) for hunted in state.hunted]
 
 
 @step("lose_survival")

@@ -43,7 +43,7 @@ def regain_will(state: State, step: Step) -> Steps[Sequence[Step]]:
 @step("each_regains")
 def each_regains(state: State, step: Step) -> Steps[Sequence[Step]]:
     yield from ()
-    return [Step("regain_will", hunted.seat) for hunted in state.hunted]
+    return [regain_will.due(hunted.seat) for hunted in state.hunted]
 
 
 @step("advance_rescue")
@@ -62,4 +62,4 @@ def set_marker(state: State, step: Step) -> Steps[Sequence[Step]]:
 def use_beach(state: State, step: Step) -> Steps[Sequence[Step]]:
     was_on = state.marker
     yield MarkerSet(not was_on)
-    return [Step("advance_rescue", step.seat)] if was_on else ()
+    return [advance_rescue.due(step.seat)] if was_on else ()

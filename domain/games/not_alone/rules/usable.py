@@ -19,7 +19,8 @@ from strata.domain.kernel import Seat
 Test = Callable[[State, Seat, int | None], bool]
 """Of the state, the seat that wants to use something, and the Place card of the location it resolves."""
 
-LAIR = 1
+LAIR, ROVER, MONOLITH = 1, 5, 10
+"""The places that rules name."""
 
 
 def passes(state: State, seat: Seat, effect: Effect, card: int | None = None) -> bool:
@@ -82,6 +83,10 @@ def _recoverable(state: State, seat: Seat, card: int | None) -> bool:
     return card in hunted.played or bool(hunted.discard)
 
 
+def _is_weak(state: State, seat: Seat, _: int | None) -> bool:
+    return seat in weak(state)
+
+
 def _has_ally(state: State, seat: Seat) -> bool:
     return any(hunted.discard for hunted in state.hunted if hunted.seat != seat)
 
@@ -116,8 +121,8 @@ NEEDS: dict[str, Test] = {
     "survivor_deck": lambda state, seat, _: state.survivor_deck > 0,
     "survival_or_survivor": lambda state, seat, _: draws_survival(state) or state.survivor_deck > 0,
     "someone_weak": lambda state, seat, _: bool(weak(state)),
-    "weak": lambda state, seat, _: seat in weak(state),
-    "will_to_regain": lambda state, seat, _: seat in weak(state),
+    "weak": _is_weak,
+    "will_to_regain": _is_weak,
     "can_shelter": lambda state, seat, _: can_shelter(state, state.of(seat)),
     "one_dna_returns": lambda state, seat, _: dna_returned(state, 1) > 0,
     "two_dna_return": lambda state, seat, _: dna_returned(state, 2) > 0,
@@ -146,6 +151,11 @@ NEEDS: dict[str, Test] = {
 }
 
 
-def holds_a_play(state: State, hunted: Hunted) -> bool:
+def has_hunt_play(state: State) -> bool:
+    """Whether the Creature has a Hunt play and a card for it, whichever card that is."""
+    return state.hunt_plays > 0 and bool(state.hunt_hand)
+
+
+def has_survival_play(state: State, hunted: Hunted) -> bool:
     """Whether a Hunted has a Survival play and a card for it, whichever card that is."""
     return bool(hunted.survival) and may_play_survival(state, hunted)

@@ -21,7 +21,7 @@ from strata.domain.games.not_alone.rules.cards import (
     survival_plays,
 )
 from strata.domain.games.not_alone.rules.force import may_play_survival
-from strata.domain.games.not_alone.rules.usable import holds_a_play
+from strata.domain.games.not_alone.rules.usable import has_hunt_play, has_survival_play
 from strata.domain.games.not_alone.state import State
 from strata.domain.kernel import Action, Decision, Seat, Steps
 
@@ -52,9 +52,9 @@ class Pass(Action, frozen=True, tag="pass"):
 def is_asked(state: State, seat: Seat, window: str) -> bool:
     fits = WINDOWS[window]
     if seat == state.creature:
-        return bool(state.hunt_plays > 0 and state.hunt_hand) or bool(ready_evolutions(state, fits.evolutions))
+        return has_hunt_play(state) or bool(ready_evolutions(state, fits.evolutions))
     hunted = state.of(seat)
-    return holds_a_play(state, hunted) or has_ready_avatar(state, hunted, fits.survival)
+    return has_survival_play(state, hunted) or has_ready_avatar(state, hunted, fits.survival)
 
 
 def asked(state: State) -> Seat | None:
