@@ -15,13 +15,14 @@ import msgspec
 from strata.domain.games.dominant_species import GAME
 from strata.domain.games.dominant_species.components import BOX, CARDS, FOOD_CHAIN, PRINTED
 from strata.domain.games.dominant_species.options import Options
-from strata.domain.games.dominant_species.rules import BEGIN, ORDER
 from strata.domain.games.dominant_species.state import Phase, State, Tile
 from strata.domain.kernel import Action, begin, clone
 from tests.games.chance import CountingChance
 from tests.games.played import PlayedInTurn
 
 PAST_ALL_SPACES = 99
+ORDER = tuple(Phase)
+BEGIN_BY_THEMSELVES = (Phase.REGRESSION, Phase.COMPETITION, Phase.EXTINCTION)
 
 
 def action(fields: Mapping[str, Any]) -> Action:
@@ -102,7 +103,7 @@ def table(
 
 def _set_phase(state: State, phase: Phase) -> None:
     """Just before the phase, where it begins by itself, or with its first space before the cursor."""
-    if phase in BEGIN:
+    if phase in BEGIN_BY_THEMSELVES:
         state.phase, state.space = ORDER[ORDER.index(phase) - 1], PAST_ALL_SPACES
     else:
         state.phase, state.space = phase, 0

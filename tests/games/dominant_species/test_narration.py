@@ -23,7 +23,7 @@ from strata.domain.games.dominant_species.facts import (
     TundraLaid,
 )
 from strata.domain.games.dominant_species.narration import PLURALS, POWERS, TASKS
-from strata.domain.games.dominant_species.rules import OPTIONS
+from strata.domain.games.dominant_species.rules import WORK
 from strata.domain.games.dominant_species.state import Phase
 from strata.domain.games.dominant_species.tasks import Adapting, Discovering, Eliminating, LayingElement
 from strata.domain.kernel import Fact
@@ -37,7 +37,7 @@ told, label = WORDS.told, WORDS.label
 def test_every_phase_and_task_has_words() -> None:
     for phase in Phase:
         assert told(PhaseBegun(phase)).startswith("Phase: ")
-    assert {task.__struct_config__.tag for task in OPTIONS} | {"discover", "resolve"} == set(TASKS)
+    assert {task.__struct_config__.tag for task in WORK} == set(TASKS)
 
 
 @pytest.mark.parametrize(

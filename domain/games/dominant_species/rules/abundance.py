@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from strata.domain.games.dominant_species.components import TOUCHES
 from strata.domain.games.dominant_species.facts import ElementPlaced, TaskBegun, TaskChanged
 from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import free_corners, kinds
 from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import ChoosingAbundance, LayingElement
@@ -52,3 +53,13 @@ def options(state: State, task: ChoosingAbundance) -> Iterator[Abundance]:
 
 def corner_options(state: State, task: LayingElement) -> Iterator[LayElement]:
     return (_CORNERS[corner] for corner in free_corners(state))
+
+
+CHAPTER = Chapter(
+    Phase.ABUNDANCE,
+    act=act,
+    work=(
+        Work(ChoosingAbundance, options),
+        Work(LayingElement, corner_options),
+    ),
+)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from strata.domain.games.dominant_species.components import BOX
 from strata.domain.games.dominant_species.facts import ElementGained, TaskBegun
 from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import kinds, owned
 from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import Adapting
@@ -35,3 +36,6 @@ def options(state: State, task: Adapting) -> Iterator[Adapt]:
 
 def has_room(state: State, animal: str) -> bool:
     return len(owned(state, animal)) < BOX.element_slots
+
+
+CHAPTER = Chapter(Phase.ADAPTATION, act=act, work=(Work(Adapting, options),))

@@ -23,6 +23,7 @@ from strata.domain.games.dominant_species.facts import (
     TaskChanged,
 )
 from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chapters import Work
 from strata.domain.games.dominant_species.rules.earth import (
     IDS,
     PAIRS,
@@ -35,6 +36,7 @@ from strata.domain.games.dominant_species.rules.earth import (
     on_tile,
     tiles,
 )
+from strata.domain.games.dominant_species.rules.planning import instinct_options
 from strata.domain.games.dominant_species.state import State
 from strata.domain.games.dominant_species.tasks import (
     Breeding,
@@ -44,6 +46,7 @@ from strata.domain.games.dominant_species.tasks import (
     Immigrating,
     LayingElement,
     LosingElement,
+    PlacingPawn,
     Replacing,
     SwappingElement,
 )
@@ -222,3 +225,16 @@ def immigrants_options(state: State, task: Immigrating) -> Iterator[ImmigrantsCh
     if animal.available:
         yield ImmigrantsChoice("pawn")
     yield ImmigrantsChoice("species")
+
+
+WORK = (
+    Work(ChoosingElement, element_options),
+    Work(Eliminating, eliminate_options, force_eliminate),
+    Work(Replacing, replace_options),
+    Work(Breeding, breed_options),
+    Work(Hibernating, hibernate_options),
+    Work(SwappingElement, swap_options),
+    Work(LosingElement, loss_options, force_loss),
+    Work(Immigrating, immigrants_options),
+    Work(PlacingPawn, instinct_options),
+)

@@ -7,7 +7,8 @@ tile is not driven any further; hibernating cubes are driven first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -21,6 +22,7 @@ from strata.domain.games.dominant_species.facts import (
     TaskChanged,
 )
 from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chapters import Work
 from strata.domain.games.dominant_species.rules.earth import (
     IDS,
     PAIRS,
@@ -59,7 +61,7 @@ class ChooseHex(Action, frozen=True, tag="choose_hex"):
         task = state.tasks[-1]
         assert isinstance(task, ChoosingHex)
         yield ended(task)
-        yield from _WORKS[task.card](state, task.animal, IDS[self.hex])
+        yield from TILE_CARDS[task.card].effect(state, task.animal, IDS[self.hex])
 
 
 class Keep(Action, frozen=True, tag="keep"):
@@ -104,14 +106,7 @@ class Drive(Action, frozen=True, tag="drive"):
 
 
 def hex_options(state: State, task: ChoosingHex) -> Iterator[ChooseHex]:
-    match task.card:
-        case "aquatic":
-            found = _waters(state, task.animal)
-        case "fertile":
-            found = occupied(state, task.animal)
-        case _:
-            found = list(tiles(state))
-    return (ChooseHex(PAIRS[hex_]) for hex_ in found)
+    return (ChooseHex(PAIRS[hex_]) for hex_ in TILE_CARDS[task.card].tiles(state, task.animal))
 
 
 def keep_options(state: State, task: Keeping) -> Iterator[Keep]:
@@ -197,10 +192,28 @@ def _driven(state: State, task: Driving, count: int) -> CubesMoved:
     return CubesMoved(animal, task.hex, task.to[0], count, hibernating)
 
 
-_WORKS: dict[str, Callable[[State, str, str], Steps[None]]] = {
-    "aquatic": _aquatic,
-    "blight": _blight,
-    "catastrophe": _catastrophe,
-    "fertile": _fertile,
-    "mass_exodus": _mass_exodus,
+def _any_tile(state: State, you: str) -> Iterator[str]:
+    return tiles(state)
+
+
+class TileCard(NamedTuple):
+    """The tiles that can be named for a card, and what it does to the one that was."""
+
+    tiles: Callable[[State, str], Iterable[str]]
+    effect: Callable[[State, str, str], Steps[None]]
+
+
+TILE_CARDS: dict[str, TileCard] = {
+    "aquatic": TileCard(_waters, _aquatic),
+    "blight": TileCard(_any_tile, _blight),
+    "catastrophe": TileCard(_any_tile, _catastrophe),
+    "fertile": TileCard(occupied, _fertile),
+    "mass_exodus": TileCard(_any_tile, _mass_exodus),
 }
+
+WORK = (
+    Work(ChoosingHex, hex_options),
+    Work(Keeping, keep_options),
+    Work(ChoosingSurvivor, survivor_options),
+    Work(Driving, drive_options, force_drive),
+)

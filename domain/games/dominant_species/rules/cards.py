@@ -22,6 +22,7 @@ from strata.domain.games.dominant_species.facts import (
     TaskBegun,
 )
 from strata.domain.games.dominant_species.rules.adaptation import has_room
+from strata.domain.games.dominant_species.rules.card_tiles import TILE_CARDS
 from strata.domain.games.dominant_species.rules.earth import (
     dominant,
     elements_of,
@@ -55,7 +56,7 @@ Effect = Callable[[State, str, str], Steps[None]]
 _REPLACED_AT_MOST = 2
 
 
-def _choose_hex(card: str) -> Effect:
+def _choose_tile(card: str) -> Effect:
     """The card begins with the choice of a tile."""
 
     def effect(state: State, you: str, hex_: str) -> Steps[None]:
@@ -181,17 +182,14 @@ def _symbiotic(state: State, you: str, hex_: str) -> Steps[None]:
 
 
 EFFECTS: dict[str, Effect] = {
-    "aquatic": _choose_hex("aquatic"),
+    **{card: _choose_tile(card) for card in TILE_CARDS},
     "biodiversity": _biodiversity,
     "biomass": _biomass,
-    "blight": _choose_hex("blight"),
-    "catastrophe": _choose_hex("catastrophe"),
     "cold_snap": _cold_snap,
     "disease": _disease,
     "ecodiversity": _ecodiversity,
     "evolution": _evolution,
     "fecundity": _fecundity,
-    "fertile": _choose_hex("fertile"),
     "habitat": _habitat,
     "hibernation": _hibernation,
     "ice_age": _ice_age,
@@ -199,7 +197,6 @@ EFFECTS: dict[str, Effect] = {
     "immigrants": _immigrants,
     "instinct": _instinct,
     "intelligence": _gain_pawns(lambda rank, yours: rank < yours),
-    "mass_exodus": _choose_hex("mass_exodus"),
     "metamorphosis": _metamorphosis,
     "niche_biomes": _niche_biomes,
     "nocturnal": _nocturnal,

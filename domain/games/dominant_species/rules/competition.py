@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from strata.domain.games.dominant_species.components import BOX, FOOD_CHAIN, HEXES, TERRAINS, TUNDRA
 from strata.domain.games.dominant_species.facts import CubesEliminated, TaskBegun, TaskChanged
 from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, terrain
-from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import Competing
 from strata.domain.kernel import Action, Seat, Steps
 
@@ -55,3 +56,6 @@ def options(state: State, task: Competing) -> Iterator[Compete]:
             for animal in FOOD_CHAIN:
                 if animal in tile.species and animal != task.animal:
                     yield Compete(PAIRS[hex_], animal)
+
+
+CHAPTER = Chapter(Phase.COMPETITION, begin=begin, act=act, work=(Work(Competing, options),))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from strata.domain.games.dominant_species.facts import ElementRemoved, TaskBegun
 from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import corners_with
 from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import Depleting
@@ -28,3 +29,6 @@ def act(state: State, animal: str, space: int) -> Steps[None]:
 
 def options(state: State, task: Depleting) -> Iterator[Deplete]:
     return map(Deplete, corners_with(state, state.display[Phase.DEPLETION]))
+
+
+CHAPTER = Chapter(Phase.DEPLETION, act=act, work=(Work(Depleting, options),))

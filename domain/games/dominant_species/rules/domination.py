@@ -11,10 +11,11 @@ from collections.abc import Iterator
 
 from strata.domain.games.dominant_species.components import CARDS
 from strata.domain.games.dominant_species.facts import CardPlayed, TaskBegun, TaskChanged, TileDominated
-from strata.domain.games.dominant_species.rules import cards
+from strata.domain.games.dominant_species.rules import card_steps, card_tiles, cards
 from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, dominant, pay, tiles
-from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import ChoosingCard, Dominating, Resolving
 from strata.domain.kernel import Action, Seat, Steps
 
@@ -64,3 +65,16 @@ def resolved(state: State, task: Resolving) -> Steps[bool]:
     """All steps of the card are over."""
     yield ended(task)
     return True
+
+
+CHAPTER = Chapter(
+    Phase.DOMINATION,
+    act=act,
+    work=(
+        Work(Dominating, options),
+        Work(ChoosingCard, card_options),
+        Work(Resolving, force=resolved),
+        *card_tiles.WORK,
+        *card_steps.WORK,
+    ),
+)

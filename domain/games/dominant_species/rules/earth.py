@@ -73,9 +73,9 @@ def free_corners_of(state: State, hex_: str) -> list[str]:
     return [corner for corner in CORNERS[hex_] if corner not in state.elements]
 
 
-def corners_with(state: State, kinds: Iterable[str]) -> Iterator[str]:
+def corners_with(state: State, elements: Iterable[str]) -> Iterator[str]:
     """The corners that hold an element of some kinds."""
-    wanted = set(kinds)
+    wanted = set(elements)
     return (corner for corner in TOUCHES if state.elements.get(corner) in wanted)
 
 
@@ -105,16 +105,17 @@ def elements_of(state: State, hex_: str) -> dict[str, int]:
 
 
 def match(state: State, animal: str, hex_: str) -> int:
-    disks = elements_of(state, hex_)
-    return sum(disks.get(element, 0) for element in owned(state, animal))
+    return _match(state, animal, elements_of(state, hex_))
 
 
 def matches(state: State, hex_: str) -> dict[str, int]:
     """The match of every animal that occupies a tile."""
     disks = elements_of(state, hex_)
-    return {
-        animal: sum(disks.get(element, 0) for element in owned(state, animal)) for animal in on_tile(state.earth[hex_])
-    }
+    return {animal: _match(state, animal, disks) for animal in on_tile(state.earth[hex_])}
+
+
+def _match(state: State, animal: str, disks: dict[str, int]) -> int:
+    return sum(disks.get(element, 0) for element in owned(state, animal))
 
 
 def dominant(state: State, hex_: str) -> str | None:

@@ -11,8 +11,9 @@ from collections.abc import Iterator
 
 from strata.domain.games.dominant_species.facts import CubesEliminated, ExtinctionOver, MammalSaved, TaskBegun
 from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, matches, tiles
-from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import SavingMammal
 from strata.domain.kernel import Action, Seat, Steps
 
@@ -46,10 +47,13 @@ def doomed(state: State, hex_: str) -> dict[str, int]:
     return {animal: count for animal, count in awake.items() if count}
 
 
-def run(state: State) -> Steps[None]:
+def end(state: State) -> Steps[None]:
     for hex_ in tiles(state):
         for animal, count in doomed(state, hex_).items():
             lost = count - (animal == _SAVED and hex_ == state.saved)
             if lost:
                 yield CubesEliminated(animal, hex_, lost)
     yield ExtinctionOver()
+
+
+CHAPTER = Chapter(Phase.EXTINCTION, begin=begin, end=end, work=(Work(SavingMammal, options),))

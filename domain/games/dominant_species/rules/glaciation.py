@@ -20,8 +20,9 @@ from strata.domain.games.dominant_species.facts import (
     TundraLaid,
 )
 from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, is_tundra, on_tile, tiles
-from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import Glaciating
 from strata.domain.kernel import Action, Seat, Steps
 
@@ -65,3 +66,6 @@ def tundra_around(state: State, hex_: str) -> int:
 def _is_frozen(state: State, corner: str) -> bool:
     around = TOUCHES[corner]
     return len(around) == _HEXES_AT_A_CORNER and all(is_tundra(state, hex_) for hex_ in around)
+
+
+CHAPTER = Chapter(Phase.GLACIATION, act=act, work=(Work(Glaciating, options),))

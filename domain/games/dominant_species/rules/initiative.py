@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from strata.domain.games.dominant_species.components import SPACES, space_id
 from strata.domain.games.dominant_species.facts import MarkersSwapped, PawnPlaced, TaskBegun
 from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import TakingInitiative
 from strata.domain.kernel import Action, Seat, Steps
@@ -46,3 +47,6 @@ def act(state: State, animal: str, space: int) -> Steps[None]:
 
 def options(state: State, task: TakingInitiative) -> Iterator[Initiative]:
     return (place for space, place in _PLACES.items() if space not in state.pawns)
+
+
+CHAPTER = Chapter(Phase.INITIATIVE, act=act, work=(Work(TakingInitiative, options),))

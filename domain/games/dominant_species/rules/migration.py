@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from strata.domain.games.dominant_species.components import BOX, HEXES
 from strata.domain.games.dominant_species.facts import CubesMoved, TaskBegun, TaskChanged
 from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, occupied, tiles_next_to
-from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import Arriving, Migrating
 from strata.domain.kernel import Action, Seat, Steps
 
@@ -79,3 +80,13 @@ def reach(state: State, animal: str, origin: str) -> list[str]:
         return near
     reached = {far for there in near for far in (there, *tiles_next_to(state, there))} - {origin}
     return [hex_ for hex_ in HEXES if hex_ in reached]
+
+
+CHAPTER = Chapter(
+    Phase.MIGRATION,
+    act=act,
+    work=(
+        Work(Migrating, options),
+        Work(Arriving, arrive_options),
+    ),
+)

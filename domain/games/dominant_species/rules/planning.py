@@ -51,10 +51,14 @@ def free_places(state: State) -> list[PlacePawn]:
     return [place for space, place in _PLACES.items() if space not in state.pawns]
 
 
-def decision(state: State) -> Decision:
+def is_over(state: State) -> bool:
+    return next_planner(state) is None
+
+
+def decisions(state: State) -> list[Decision]:
     planner = next_planner(state)
     assert planner is not None
-    return Decision(state.animals[planner].seat, "place_pawn", free_places(state), planner)
+    return [Decision(state.animals[planner].seat, "place_pawn", free_places(state), planner)]
 
 
 def instinct_options(state: State, task: PlacingPawn) -> Iterator[PlacePawn]:

@@ -14,6 +14,7 @@ from itertools import combinations
 from strata.domain.games.dominant_species.components import SECTIONS, space_id
 from strata.domain.games.dominant_species.facts import ElementLost, PawnTakenBack, TaskBegun
 from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import kinds
 from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import Protecting
@@ -73,3 +74,6 @@ def _lose(task: Protecting, kept: list[str]) -> Steps[None]:
         if element not in kept:
             yield ElementLost(task.animal, element)
     yield ended(task)
+
+
+CHAPTER = Chapter(Phase.REGRESSION, begin=begin, end=end, work=(Work(Protecting, options, force),))

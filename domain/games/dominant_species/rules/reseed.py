@@ -15,9 +15,9 @@ from strata.domain.games.dominant_species.facts import (
     ElementDrawn,
     ElementsSlid,
     PawnSlid,
-    RoundBegun,
     TileTurnedUp,
 )
+from strata.domain.games.dominant_species.rules.chapters import Chapter
 from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.kernel import Steps, draw, draw_among
 
@@ -30,7 +30,7 @@ _SLIDES: tuple[tuple[str, str], ...] = tuple(
 """Where the elements of a section go: first those that leave the display, so that every box they slide to is empty."""
 
 
-def run(state: State) -> Steps[None]:
+def end(state: State) -> Steps[None]:
     yield from turn_up_cards(state)
     yield from _move_up(state)
     for section, to in _SLIDES:
@@ -38,7 +38,6 @@ def run(state: State) -> Steps[None]:
             yield ElementsSlid(section, to)
     yield from fill_slots(state)
     yield from turn_up_tiles(state)
-    yield RoundBegun(state.round + 1)
 
 
 def turn_up_cards(state: State) -> Steps[None]:
@@ -68,3 +67,6 @@ def _move_up(state: State) -> Steps[None]:
         animal = state.pawns.get(space_id(Phase.GLACIATION, space))
         if animal is not None and space_id(Phase.GLACIATION, space - 1) not in state.pawns:
             yield PawnSlid(animal, Phase.GLACIATION, space - 1)
+
+
+CHAPTER = Chapter(Phase.RESEED, end=end)

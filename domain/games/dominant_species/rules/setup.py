@@ -28,7 +28,6 @@ from strata.domain.games.dominant_species.facts import (
     OrderSet,
     PiecesDealt,
     PointsScored,
-    RoundBegun,
     TundraLaid,
 )
 from strata.domain.games.dominant_species.options import Options
@@ -80,8 +79,12 @@ def unclaimed(state: State) -> list[str]:
     return [animal for animal in FOOD_CHAIN if animal not in state.animals]
 
 
-def decision(state: State) -> Decision:
-    return Decision(state.picking[0], "choose_animal", [ChooseAnimal(animal) for animal in unclaimed(state)])
+def animals_are_known(state: State) -> bool:
+    return not state.picking
+
+
+def decisions(state: State) -> list[Decision]:
+    return [Decision(state.picking[0], "choose_animal", [ChooseAnimal(animal) for animal in unclaimed(state)])]
 
 
 def lay_out(state: State) -> Steps[None]:
@@ -114,7 +117,6 @@ def lay_out(state: State) -> Steps[None]:
             yield CubesAdded(animal, hex_, count)
     if alternative:
         yield from _even_out(state)
-    yield RoundBegun(1)
 
 
 def _is_in_deck(card: str, options: Options) -> bool:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from strata.domain.games.dominant_species.components import BOX, SECTIONS, TERRAINS, TOUCHES
 from strata.domain.games.dominant_species.facts import CubesAdded, PrintedAnimalReached, TaskBegun, TaskChanged
 from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, corners_with, terrain, tiles
 from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import Populating, Speciating, SpeciatingInsects
@@ -86,3 +87,15 @@ def insect_options(state: State, task: SpeciatingInsects) -> Iterator[InsectSpec
     if state.animals[task.animal].gene_pool:
         for hex_ in tiles(state):
             yield InsectSpeciate(PAIRS[hex_])
+
+
+CHAPTER = Chapter(
+    Phase.SPECIATION,
+    act=act,
+    end=end,
+    work=(
+        Work(Speciating, options),
+        Work(Populating, populate_options),
+        Work(SpeciatingInsects, insect_options),
+    ),
+)

@@ -9,20 +9,21 @@ from __future__ import annotations
 
 from strata.domain.games.dominant_species.components import bonus
 from strata.domain.games.dominant_species.facts import GameEnded, PointsScored
+from strata.domain.games.dominant_species.rules.chapters import Chapter
 from strata.domain.games.dominant_species.rules.earth import occupied, pay, survival_holder, tiles
-from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.kernel import Steps
 
 
-def run(state: State) -> Steps[None]:
+def end(state: State) -> Steps[None]:
     holder = survival_holder(state)
     if holder is not None:
         tundra = sum(state.earth[hex_].tundra for hex_ in occupied(state, holder))
         yield PointsScored(holder, bonus(tundra), "survival")
-    yield from _end(state)
+    yield from _end_game(state)
 
 
-def _end(state: State) -> Steps[None]:
+def _end_game(state: State) -> Steps[None]:
     if state.ice_age_played:
         reason = GameEnded("ice_age")
     elif not any(_lives(state, animal) for animal in state.chain):
@@ -38,3 +39,6 @@ def _end(state: State) -> Steps[None]:
 
 def _lives(state: State, animal: str) -> bool:
     return bool(state.animals[animal].gene_pool or occupied(state, animal))
+
+
+CHAPTER = Chapter(Phase.SURVIVAL, end=end)

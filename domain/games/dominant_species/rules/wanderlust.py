@@ -23,6 +23,7 @@ from strata.domain.games.dominant_species.facts import (
     TileWandered,
 )
 from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import (
     IDS,
     PAIRS,
@@ -113,3 +114,15 @@ def settle_options(state: State, task: Settling) -> Iterator[Settle]:
         if there in state.earth and there not in task.named:
             for count in range(1, state.earth[there].species.get(task.animal, 0) + 1):
                 yield Settle(PAIRS[there], count)
+
+
+CHAPTER = Chapter(
+    Phase.WANDERLUST,
+    act=act,
+    work=(
+        Work(Wandering, options),
+        Work(Enriching, enrich_options),
+        Work(Discovering, force=discover),
+        Work(Settling, settle_options),
+    ),
+)

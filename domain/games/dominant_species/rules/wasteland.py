@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from strata.domain.games.dominant_species.components import TOUCHES
 from strata.domain.games.dominant_species.facts import BoxElementReturned, ElementRemoved, TaskBegun
 from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import corners_with, is_tundra, kinds
 from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import ClearingWasteland
@@ -38,3 +39,6 @@ def end(state: State) -> Steps[None]:
     for corner in list(corners_with(state, state.display[Phase.WASTELAND])):
         if any(is_tundra(state, hex_) for hex_ in TOUCHES[corner]):
             yield ElementRemoved(corner, state.elements[corner])
+
+
+CHAPTER = Chapter(Phase.WASTELAND, act=act, end=end, work=(Work(ClearingWasteland, options),))
