@@ -10,7 +10,9 @@ from strata.domain.games.jurassic_parts.facts import MainPhaseBegun
 from strata.domain.games.jurassic_parts.rules import collection, equipment, services, sharpening
 from strata.domain.games.jurassic_parts.rules.picking import picks
 from strata.domain.games.jurassic_parts.rules.placement import placements
+from strata.domain.games.jurassic_parts.rules.recalling import recalls
 from strata.domain.games.jurassic_parts.rules.setup import setup as setup
+from strata.domain.games.jurassic_parts.rules.slab import is_empty
 from strata.domain.games.jurassic_parts.rules.splitting import ChoosePart
 from strata.domain.games.jurassic_parts.rules.turn_end import ends
 from strata.domain.games.jurassic_parts.state import Phase, State
@@ -22,7 +24,7 @@ def proceed(state: State) -> Steps[None]:
     if state.ending is not None:
         return
     yield from equipment.close(state)
-    if state.phase is Phase.TURN_START and state.share is None and not state.tiles_left:
+    if state.phase is Phase.TURN_START and state.share is None and is_empty(state):
         yield MainPhaseBegun(state.active, sharpened=False)
 
 
@@ -36,7 +38,7 @@ def pending(state: State) -> list[Decision]:
     if state.choices:
         return [Decision(seat, "choose_part", [ChoosePart(cell) for cell in state.choices])]
     if state.recalls_left:
-        return [Decision(seat, "recall", sharpening.recalls(state, seat))]
+        return [Decision(seat, "recall", recalls(state, seat))]
     if state.targeting is not None:
         return [Decision(seat, "card_target", equipment.aims(state, seat), state.targeting.card)]
     return [Decision(seat, state.phase.value, _turn_options(state, seat))]

@@ -6,8 +6,9 @@ from strata.domain.games.jurassic_parts.rules.collection import Assemble, SellTi
 from strata.domain.games.jurassic_parts.rules.equipment import PlayCard, StopTargets, TargetCell
 from strata.domain.games.jurassic_parts.rules.picking import TakeTile
 from strata.domain.games.jurassic_parts.rules.placement import PlaceChisel
+from strata.domain.games.jurassic_parts.rules.recalling import RecallChisel
 from strata.domain.games.jurassic_parts.rules.services import RequestService
-from strata.domain.games.jurassic_parts.rules.sharpening import RecallChisel, Sharpen
+from strata.domain.games.jurassic_parts.rules.sharpening import Sharpen
 from strata.domain.games.jurassic_parts.rules.splitting import ChoosePart
 from strata.domain.games.jurassic_parts.rules.turn_end import EndTurn
 from strata.domain.kernel import Action

@@ -10,6 +10,7 @@ all; one that is not played is never shown.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from strata.domain.games.jurassic_parts.components import CARDS, CELLS, Card
 from strata.domain.games.jurassic_parts.facts import (
@@ -25,6 +26,7 @@ from strata.domain.games.jurassic_parts.facts import (
     TilePeeked,
 )
 from strata.domain.games.jurassic_parts.rules import collection, digging, picking, sharpening, slab
+from strata.domain.games.jurassic_parts.rules.recalling import recalls
 from strata.domain.games.jurassic_parts.state import State
 from strata.domain.kernel import Action, Seat, Steps
 
@@ -40,7 +42,7 @@ class PlayCard(Action, frozen=True, tag="play_card"):
         if card.targets is not None:
             yield TargetsOpened(seat, self.card, card.targets.max)
         else:
-            yield from _EFFECTS[self.card](state, seat, card.amount)
+            yield from _AT_ONCE[self.card].effect(state, seat, card.amount)
 
 
 class TargetCell(Action, frozen=True, tag="target_cell"):
@@ -52,14 +54,7 @@ class TargetCell(Action, frozen=True, tag="target_cell"):
         assert state.targeting is not None
         card = state.targeting.card
         yield TargetChosen(seat)
-        match card:
-            case "ground_radar":
-                yield TilePeeked(seat, self.cell, (yield from slab.face(state, self.cell)))
-            case "soft_brush":
-                yield from slab.turn_up(state, [self.cell])
-            case "rock_saw":
-                yield TargetsClosed(seat)
-                yield from digging.dig(state, seat, self.cell)
+        yield from _ON_CELLS[card].effect(state, seat, self.cell)
 
 
 class StopTargets(Action, frozen=True, tag="stop_targets"):
@@ -79,17 +74,9 @@ def plays(state: State, seat: Seat, timing: str) -> list[Action]:
 
 def targets(state: State, seat: Seat, card: str) -> list[Action]:
     """What a card can be aimed at."""
-    match card:
-        case "ground_radar":
-            return [TargetCell(cell) for cell in _face_down(state) if not _has_peeked(state, seat, cell)]
-        case "soft_brush":
-            return [TargetCell(cell) for cell in _face_down(state)]
-        case "rock_saw":
-            return [TargetCell(cell) for cell in digging.diggable(state, seat)]
-        case "fault_map":
-            return list(sharpening.recalls(state, seat))
-        case _:
-            raise AssertionError(f"{card} has no targets")
+    if card == _FAULT_MAP:
+        return recalls(state, seat)
+    return [TargetCell(cell) for cell in _ON_CELLS[card].cells(state, seat)]
 
 
 def aims(state: State, seat: Seat) -> list[Action]:
@@ -113,24 +100,11 @@ def _is_playable(state: State, seat: Seat, card: Card, timing: str) -> bool:
         return False
     if card.targets is not None:
         return bool(targets(state, seat, card.id))
-    match card.id:
-        case "whetstone":
-            return sharpening.can_sharpen(state, seat)
-        case "jackhammer":
-            return any(cell is not None for cell in state.slab)
-        case "amber_vein":
-            return state.supply > 0
-        case _:
-            return True
+    return _AT_ONCE[card.id].is_of_use(state, seat)
 
 
-def _face_down(state: State) -> list[int]:
-    return [number for number in CELLS if (cell := state.slab[number]) is not None and not cell.is_up]
-
-
-def _has_peeked(state: State, seat: Seat, number: int) -> bool:
-    cell = state.slab[number]
-    return cell is not None and cell.peeked_by == seat
+def _always(state: State, seat: Seat) -> bool:
+    return True
 
 
 def _backpack(state: State, seat: Seat, amount: int) -> Steps[None]:
@@ -141,6 +115,14 @@ def _jackhammer(state: State, seat: Seat, amount: int) -> Steps[None]:
     yield SturdyChargesGained(seat, amount)
 
 
+def _has_tiles(state: State, seat: Seat) -> bool:
+    return not slab.is_empty(state)
+
+
+def _has_amber(state: State, seat: Seat) -> bool:
+    return state.supply > 0
+
+
 def _museum_contact(state: State, seat: Seat, amount: int) -> Steps[None]:
     yield SaleLimitRaised(seat, amount)
 
@@ -148,19 +130,67 @@ def _museum_contact(state: State, seat: Seat, amount: int) -> Steps[None]:
 def _plaster_jacket(state: State, seat: Seat, amount: int) -> Steps[None]:
     """The extra tile is beyond the cap; a quota of all that is left is given out at once."""
     yield QuotaRaised(seat, amount)
-    yield from picking.go_on(state)
+    yield from picking.resume(state)
 
 
 def _tool_belt(state: State, seat: Seat, amount: int) -> Steps[None]:
     yield KeepingAllAllowed(seat)
 
 
-_EFFECTS: dict[str, Callable[[State, Seat, int], Steps[None]]] = {
-    "backpack": _backpack,
-    "whetstone": sharpening.sharpen,
-    "jackhammer": _jackhammer,
-    "amber_vein": collection.gain_amber,
-    "museum_contact": _museum_contact,
-    "plaster_jacket": _plaster_jacket,
-    "tool_belt": _tool_belt,
+class AtOnce(NamedTuple):
+    """What a card without targets does, and whether that would be of any use."""
+
+    effect: Callable[[State, Seat, int], Steps[None]]
+    is_of_use: Callable[[State, Seat], bool] = _always
+
+
+_AT_ONCE: dict[str, AtOnce] = {
+    "backpack": AtOnce(_backpack),
+    "whetstone": AtOnce(sharpening.sharpen, sharpening.can_sharpen),
+    "jackhammer": AtOnce(_jackhammer, _has_tiles),
+    "amber_vein": AtOnce(collection.gain_amber, _has_amber),
+    "museum_contact": AtOnce(_museum_contact),
+    "plaster_jacket": AtOnce(_plaster_jacket),
+    "tool_belt": AtOnce(_tool_belt),
 }
+
+
+def _face_down(state: State, seat: Seat) -> list[int]:
+    return [number for number in CELLS if (cell := state.slab[number]) is not None and not cell.is_up]
+
+
+def _not_yet_peeked_at(state: State, seat: Seat) -> list[int]:
+    return [
+        number
+        for number in _face_down(state, seat)
+        if (cell := state.slab[number]) is not None and cell.peeked_by != seat
+    ]
+
+
+def _peek(state: State, seat: Seat, number: int) -> Steps[None]:
+    yield TilePeeked(seat, number, (yield from slab.face(state, number)))
+
+
+def _turn_up(state: State, seat: Seat, number: int) -> Steps[None]:
+    yield from slab.turn_up(state, [number])
+
+
+def _saw_out(state: State, seat: Seat, number: int) -> Steps[None]:
+    yield TargetsClosed(seat)
+    yield from digging.dig(state, seat, number)
+
+
+class OnCells(NamedTuple):
+    """The cells that a card can be aimed at, and what it does to each."""
+
+    cells: Callable[[State, Seat], list[int]]
+    effect: Callable[[State, Seat, int], Steps[None]]
+
+
+_ON_CELLS: dict[str, OnCells] = {
+    "ground_radar": OnCells(_not_yet_peeked_at, _peek),
+    "soft_brush": OnCells(_face_down, _turn_up),
+    "rock_saw": OnCells(digging.diggable, _saw_out),
+}
+_FAULT_MAP = "fault_map"
+"""The one card whose targets are chisels: recalling them is all it does."""

@@ -18,12 +18,12 @@ class TakeTile(Action, frozen=True, tag="take_tile"):
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
         yield from share_out.take(state, seat, self.tile)
-        yield from go_on(state)
+        yield from resume(state)
 
 
-def go_on(state: State) -> Steps[None]:
-    """Continue the share-out, and after it whatever interrupted the turn."""
-    if (yield from share_out.go_on(state)):
+def resume(state: State) -> Steps[None]:
+    """Continue the share-out and, when it is over, the splitting that led to it."""
+    if (yield from share_out.give_out(state)):
         yield from splitting.resolve(state)
 
 

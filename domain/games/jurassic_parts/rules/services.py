@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from strata.domain.games.jurassic_parts.components import CARDS, SERVICES, service_price
 from strata.domain.games.jurassic_parts.facts import CardPlayed, ServiceRequested, SturdyChargesGained, TileBought
 from strata.domain.games.jurassic_parts.rules import collection, digging, sharpening
+from strata.domain.games.jurassic_parts.rules.slab import is_empty
 from strata.domain.games.jurassic_parts.state import State
 from strata.domain.kernel import Action, Seat, Steps
 
@@ -54,7 +55,7 @@ def requests(state: State, seat: Seat) -> Iterator[RequestService]:
         grants = [grant for grant in grants if not grant]
     if not grants:
         return
-    if any(cell is not None for cell in state.slab):
+    if not is_empty(state):
         yield from (RequestService("sturdy_tool", grant) for grant in grants)
     for cell in digging.diggable(state, seat):
         yield from (RequestService("master_digger", grant, cell=cell) for grant in grants)

@@ -29,7 +29,7 @@ from strata.domain.kernel import Seat, Steps
 
 
 def break_off(state: State, part: list[int]) -> Steps[bool]:
-    """Take a part off the slab and share it out as far as nobody must choose; answers whether that is done."""
+    """Take a part off the slab and share it out as far as nobody must choose; returns whether that is done."""
     yield from turn_up(state, part)
     inside = set(part)
     border: dict[Seat, list[str]] = {}
@@ -45,7 +45,7 @@ def break_off(state: State, part: list[int]) -> Steps[bool]:
     order = sorted(border, key=lambda seat: (-len(border[seat]), (seat - state.first) % len(state.seats)))
     order = order or [state.active]
     yield PartBrokenOff(part, _tiles(state, part), order, [len(border.get(seat, ())) for seat in order])
-    return (yield from go_on(state))
+    return (yield from give_out(state))
 
 
 def lay_out_last_tiles(state: State) -> Steps[None]:
@@ -56,8 +56,8 @@ def lay_out_last_tiles(state: State) -> Steps[None]:
     yield LastTilesLaidOut(state.active, cells, _tiles(state, cells))
 
 
-def go_on(state: State) -> Steps[bool]:
-    """Give out what is nobody's choice; answers whether the share-out is over."""
+def give_out(state: State) -> Steps[bool]:
+    """Give out what is nobody's choice; returns whether the share-out is over."""
     share = state.share
     assert share is not None
     while share.participants and share.pool:

@@ -10,14 +10,8 @@ as many as are short, or as many as lie there. Chisels spent on boulders this tu
 from __future__ import annotations
 
 from strata.domain.games.jurassic_parts.components import CONSTANTS
-from strata.domain.games.jurassic_parts.facts import (
-    ChiselRecalled,
-    ChiselsSharpened,
-    MainPhaseBegun,
-    RecallOrdered,
-    TargetChosen,
-)
-from strata.domain.games.jurassic_parts.rules.slab import chisels_of, own_edges
+from strata.domain.games.jurassic_parts.facts import ChiselsSharpened, MainPhaseBegun, RecallOrdered
+from strata.domain.games.jurassic_parts.rules.slab import chisels_of
 from strata.domain.games.jurassic_parts.state import State
 from strata.domain.kernel import Action, Seat, Steps
 
@@ -28,17 +22,6 @@ class Sharpen(Action, frozen=True, tag="sharpen"):
     def decide(self, state: State, seat: Seat) -> Steps[None]:
         yield from sharpen(state, seat, CONSTANTS.sharpen_per_turn)
         yield MainPhaseBegun(seat, sharpened=True)
-
-
-class RecallChisel(Action, frozen=True, tag="recall_chisel"):
-    """Take a chisel of one's own off the slab, sharp."""
-
-    edge: str
-
-    def decide(self, state: State, seat: Seat) -> Steps[None]:
-        yield ChiselRecalled(seat, self.edge)
-        if state.targeting is not None:
-            yield TargetChosen(seat)
 
 
 def sharpen(state: State, seat: Seat, count: int) -> Steps[None]:
@@ -53,7 +36,3 @@ def sharpen(state: State, seat: Seat, count: int) -> Steps[None]:
 
 def can_sharpen(state: State, seat: Seat) -> bool:
     return state.seats[seat].dull > 0 or seat in state.chisels.values()
-
-
-def recalls(state: State, seat: Seat) -> list[RecallChisel]:
-    return [RecallChisel(edge) for edge in own_edges(state, seat)]

@@ -25,6 +25,7 @@ from strata.domain.games.jurassic_parts.components import (
     Edge,
 )
 from strata.domain.games.jurassic_parts.facts import TileRevealed
+from strata.domain.games.jurassic_parts.options import Options
 from strata.domain.games.jurassic_parts.state import Cell, State
 from strata.domain.kernel import Seat, Steps, draw_among
 
@@ -38,20 +39,15 @@ def boulder_sides(cell: Cell) -> int:
 
 
 def free_edges(state: State) -> Iterator[tuple[Edge, int]]:
-    """The edges between two tiles on which no chisel lies, in order, each with its boulder sides."""
-    chisels, per_side = state.chisels, CONSTANTS.boulder_cost_per_side
-    if state.options.boulders == "none":
-        per_side = 0
+    """The edges between two tiles on which no chisel lies, in order, each with what its boulders cost."""
+    chisels, options = state.chisels, state.options
     sides = [None if cell is None else boulder_sides(cell) for cell in state.slab]
     for edge in EDGES:
         id_, a, b, side, other_side = edge
         here, there = sides[a], sides[b]
-        if here is None or there is None or id_ in chisels:
-            continue
-        if per_side and (here & side or there & other_side):
-            yield edge, per_side * (bool(here & side) + bool(there & other_side))
-        else:
-            yield edge, 0
+        if here is not None and there is not None and id_ not in chisels:
+            boulder_here, boulder_there = here & side, there & other_side
+            yield edge, _cost(options, boulder_here, boulder_there) if boulder_here or boulder_there else 0
 
 
 def boulders_on(state: State, edge: Edge) -> int:
@@ -59,10 +55,18 @@ def boulders_on(state: State, edge: Edge) -> int:
     here, there = state.slab[edge.a], state.slab[edge.b]
     assert here is not None
     assert there is not None
-    if state.options.boulders == "none":
+    return _cost(state.options, boulder_sides(here) & edge.side, boulder_sides(there) & edge.other_side)
+
+
+def _cost(options: Options, boulder_here: int, boulder_there: int) -> int:
+    """Of an edge where a boulder may reach it from either side."""
+    if options.boulders == "none":
         return 0
-    sides = bool(boulder_sides(here) & edge.side) + bool(boulder_sides(there) & edge.other_side)
-    return CONSTANTS.boulder_cost_per_side * sides
+    return CONSTANTS.boulder_cost_per_side * (bool(boulder_here) + bool(boulder_there))
+
+
+def is_empty(state: State) -> bool:
+    return not any(cell is not None for cell in state.slab)
 
 
 def part_of(state: State, start: int) -> set[int]:

@@ -15,6 +15,7 @@ from typing import Literal
 from strata.domain.games.jurassic_parts.components import CONSTANTS
 from strata.domain.games.jurassic_parts.facts import GameEnded, TurnBegun, TurnEnded
 from strata.domain.games.jurassic_parts.rules.final_assembly import assemble_the_rest
+from strata.domain.games.jurassic_parts.rules.slab import is_empty
 from strata.domain.games.jurassic_parts.state import State
 from strata.domain.kernel import Action, Seat, Steps
 
@@ -27,7 +28,7 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
     def decide(self, state: State, seat: Seat) -> Steps[None]:
         idle = 0 if state.turn.removed else state.turns_without_removal + 1
         yield TurnEnded(seat, self.keep, idle)
-        if not state.tiles_left:
+        if is_empty(state):
             yield from _end_game(state, "slab_empty")
         elif idle >= state.options.stall_rounds * len(state.seats):
             yield from _end_game(state, "abandoned_dig")
@@ -37,12 +38,12 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
 
 def ends(state: State, seat: Seat, can_place: bool) -> list[Action]:
     """The ways to end the turn, one for each number of chisels kept."""
-    is_empty = not any(cell is not None for cell in state.slab)
-    if not (state.turn.placed or is_empty or not can_place):
+    is_last = is_empty(state)
+    if not (state.turn.placed or is_last or not can_place):
         return []
     digger = state.seats[seat]
     most = digger.sharp if state.turn.keep_all else min(digger.sharp, digger.keep_limit)
-    return [EndTurn(keep) for keep in range(1 if is_empty else most + 1)]
+    return [EndTurn(keep) for keep in range(1 if is_last else most + 1)]
 
 
 def _end_game(state: State, reason: Literal["slab_empty", "abandoned_dig"]) -> Steps[None]:
