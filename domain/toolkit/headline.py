@@ -1,4 +1,4 @@
-"""The headline of a board: who is asked, told to who looks at it."""
+"""The headline of a board: who must choose, as the viewer reads it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from strata.domain.toolkit.svg import shorten
 
 
 def whose_turn(asked: Seat, viewer: Viewer, names: Sequence[str], length: int = 24) -> str:
-    """Who must choose, by name; who looks is told that it is their turn."""
+    """Who must choose, by name; the viewer is told if it is their own turn."""
     name = shorten(names[asked], length)
     return f"Your turn, {name}" if asked == viewer else name

@@ -1,7 +1,7 @@
 """What an animal is in the middle of: the pending work of the game, a stack in the state.
 
-Each kind of task is named after the decision it puts; the two that put none wait for those above them to be over.
-A task is never written to: facts put one on the stack, replace the top one or take it off.
+Each kind of task is named after the decision it asks for; the two that ask for none wait until those above them are
+over. A task is never written to: facts put one on the stack, replace the top one or take it off.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The other steps that cards ask for: victims, cubes, elements, and what immigrants cost.
 
-Rulings: who gives way to an evolution is eliminated. Hibernation brings back only cubes that were eliminated in play.
-Immigrants can take only an available pawn, which may be regained; losing all species but one on each tile is a choice
-even for an animal that has no more.
+Rulings: a cube that gives way to an evolution is eliminated. Hibernation brings back only cubes that were eliminated in
+play. Immigrants can take only an available pawn, which may be regained; losing all species but one on each tile is a
+choice even for an animal that has no more.
 """
 
 from __future__ import annotations
@@ -205,7 +205,7 @@ def swap_options(state: State, task: SwappingElement) -> Iterator[SwapElement]:
 
 
 def force_loss(state: State, task: LosingElement) -> Steps[bool]:
-    """Who has only one kind of added element is not asked."""
+    """An animal with only one kind of added element is not asked."""
     added = kinds(state.animals[task.animal].added)
     if len(added) != 1:
         return False

@@ -143,7 +143,7 @@ def _instinct(state: State, you: str, hex_: str) -> Steps[None]:
 
 
 def _gain_pawns(is_meant: Callable[[int, int], bool]) -> Effect:
-    """A pawn for you and those whose rank in the food chain is meant besides yours."""
+    """A pawn for you and for every animal that is meant, by its rank in the food chain and yours."""
 
     def effect(state: State, you: str, hex_: str) -> Steps[None]:
         for animal in state.chain:

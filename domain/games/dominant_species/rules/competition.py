@@ -1,6 +1,6 @@
 """Section 11, competition: on tiles it occupies, the animal eliminates one cube of another animal.
 
-A space names two terrains: one tile of each, and one tundra tile besides, may be fought over. Before all others
+A space names two terrains: one tile of each, and one tundra tile as well, may be fought over. Before all others
 arachnids fight once on any tile. A glaciated tile counts as tundra alone.
 """
 

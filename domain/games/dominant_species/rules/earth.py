@@ -1,7 +1,7 @@
 """What follows from the tiles, cubes and elements on Earth: matches, dominance, rank, payment and survival.
 
 An animal's match with a tile is the sum, over its elements, of the disks of that kind on the tile's corners. Without a
-match its cubes are endangered; who matches strictly best of all animals on the tile dominates it, however few they are.
+match its cubes are endangered; the animal with strictly the best match on the tile dominates it, however few its cubes.
 
 Ruling: dominance and the holder of the survival card are looked up when they matter, as if everybody claimed at once.
 """
@@ -123,7 +123,7 @@ def dominant(state: State, hex_: str) -> str | None:
 
 
 def best_of(values: dict[str, int]) -> str | None:
-    """Who has a value above 0 and above that of everybody else."""
+    """The animal whose value is above 0 and above every other."""
     best = max(values.values(), default=0)
     leaders = [animal for animal, value in values.items() if value == best]
     return leaders[0] if best and len(leaders) == 1 else None
@@ -142,7 +142,7 @@ def pay(state: State, hex_: str, line: Line) -> Steps[None]:
 
 
 def survival_holder(state: State) -> str | None:
-    """Who has strictly most cubes on tundra."""
+    """The animal with strictly most cubes on tundra."""
     cubes: dict[str, int] = {}
     for tile in state.earth.values():
         if tile.tundra:

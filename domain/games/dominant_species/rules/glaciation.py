@@ -1,7 +1,7 @@
 """Section 7, glaciation: a tile next to tundra becomes tundra, for a bonus by the number of tundra tiles around it.
 
 Elements between three tundra tiles go to the bag, and every animal keeps one cube there; the others return to its gene
-pool, which happens nowhere else. Only the first space acts; the pawns behind it move up at the end of the round.
+pool, which happens nowhere else. Only the first space acts; the pawns after it move up at the end of the round.
 
 Rulings: without a pawn on the first space nobody acts; with no tile to glaciate the pawn just comes back. A corner at
 the edge of Earth never lies between three tundra tiles.

@@ -1,6 +1,6 @@
 """Section 1, initiative: the animal goes one place forward on the track and puts the same pawn on any other free space.
 
-Ruling: who passes neither swaps nor places.
+Ruling: an animal that passes neither moves forward nor places its pawn.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ _PLACES: dict[str, PlacePawn] = {space_id(section, space): PlacePawn(section, sp
 
 
 def next_planner(state: State) -> str | None:
-    """Who places the next pawn."""
+    """The animal that places the next pawn."""
     track = state.initiative
     past = 0 if state.planner is None else track.index(state.planner) + 1
     for animal in track[past:] + track[:past]:

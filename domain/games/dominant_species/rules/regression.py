@@ -49,7 +49,7 @@ def shields(state: State, animal: str) -> int:
 
 
 def force(state: State, task: Protecting) -> Steps[bool]:
-    """Who has no shield is not asked."""
+    """An animal without a shield is not asked."""
     if task.shields:
         return False
     yield from _lose(task, [])

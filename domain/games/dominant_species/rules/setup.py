@@ -1,7 +1,7 @@
 """Setting up: who plays which animal, the first tiles and elements of Earth, the cards, and the pieces by seats.
 
-By lot animals are dealt round the table; by choice seats name them in turn, several each in snake order. The
-alternative Earth draws its tiles and elements, puts a cube for each matching disk, and evens out the start by points.
+Animals are dealt at random round the table, or seats choose them in turn, several each in snake order. The alternative
+Earth draws its tiles and elements, puts a cube for each matching disk, and evens out the start by points.
 
 Rulings: the drawn elements lie on the same twelve corners as the printed ones; four disks of a kind on a tile are four
 cubes.
@@ -70,9 +70,9 @@ def setup(state: State, options: Options, seats: int) -> Steps[None]:
 
 
 def snake(seats: int, rounds: int) -> list[Seat]:
-    """Forth and back round the table."""
-    forth = list(range(seats))
-    return [seat for number in range(rounds) for seat in (forth[::-1] if number % 2 else forth)]
+    """Forward and back round the table."""
+    forward = list(range(seats))
+    return [seat for number in range(rounds) for seat in (forward[::-1] if number % 2 else forward)]
 
 
 def unclaimed(state: State) -> list[str]:

@@ -1,6 +1,6 @@
 """Section 8, speciation: round an element of the space's kind, cubes from the gene pool go to the tiles it touches.
 
-Each terrain has its limit; the tiles are done in order, and at least one cube must be placed. Behind the last space
+Each terrain has its limit; the tiles are done in order, and at least one cube must be placed. After the last space
 insects may add one cube to any tile of Earth.
 """
 
@@ -20,7 +20,7 @@ from strata.domain.games.dominant_species.tasks import Populating, Speciating, S
 from strata.domain.kernel import Action, Seat, Steps
 
 _FREE_CUBE = "insect"
-_BEHIND = SECTIONS[Phase.SPECIATION].spaces + 1
+_AFTER_ALL_SPACES = SECTIONS[Phase.SPECIATION].spaces + 1
 
 
 class Speciate(Action, frozen=True, tag="speciate"):
@@ -78,8 +78,8 @@ def populate_options(state: State, task: Populating) -> Iterator[Populate]:
 
 
 def end(state: State) -> Steps[None]:
-    if _FREE_CUBE in state.animals and state.space < _BEHIND:
-        yield PrintedAnimalReached(_FREE_CUBE, _BEHIND)
+    if _FREE_CUBE in state.animals and state.space < _AFTER_ALL_SPACES:
+        yield PrintedAnimalReached(_FREE_CUBE, _AFTER_ALL_SPACES)
         yield TaskBegun(SpeciatingInsects(animal=_FREE_CUBE, way_out="pass"))
 
 

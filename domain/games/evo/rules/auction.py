@@ -1,10 +1,10 @@
 """Phase 6, evolution: genes are laid out in rows, one per seat, and every seat bids until it holds one.
 
-A bid takes an empty row, or a held one for more; who is displaced bids again at once, before anybody who has not
-yet bid. With one gene fewer than bidders one of them may drop out.
+A bid takes an empty row, or a held one for more; a seat that is displaced bids again at once, before anybody who has
+not yet bid. With one gene fewer than bidders, one of them may drop out.
 
-Rulings: bids start at 0 and may jump; nobody bids more than it can pay after its discount. Choosing a row and
-naming the amount are one act in two steps. A Dead End counts as the drop-out of its turn.
+Rulings: bids start at 0 and may jump; nobody bids more than it can pay after its discount. Choosing a row and naming
+the amount are two steps of one bid. A Dead End counts as the drop-out of its turn.
 """
 
 from __future__ import annotations

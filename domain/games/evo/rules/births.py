@@ -2,8 +2,8 @@
 
 An extinct species comes back anywhere. Births end when supply or hexes run out, and the rest are lost.
 
-Rulings: who is adult is fixed for all seats when the phase begins, so newborns are never parents; a species that
-comes back forms one connected group of newborns.
+Rulings: which dinos are adults is fixed for all seats when the phase begins, so newborns are never parents; a species
+that comes back forms one connected group of newborns.
 """
 
 from __future__ import annotations

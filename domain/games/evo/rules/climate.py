@@ -1,6 +1,6 @@
 """Phase 2, climate: unless a climate card was played, the die moves the marker round its track.
 
-On a 1 it goes back, on a 2 it stays, else it goes on. The terrain under it is temperate; the next colder and
+On a 1 it goes back, on a 2 it stays, otherwise it goes on. The terrain under it is temperate; the next colder and
 warmer terrains are cold and warm zones, everything beyond is deadly.
 
 Rulings: the track is a circuit from desert to mountain and back, six spaces long or eight by option; a climate card
@@ -36,5 +36,5 @@ def terrain(state: State) -> str:
 
 
 def zones(state: State) -> dict[str, Zone]:
-    """The zone of every hex under the climate of the moment."""
+    """The zone of every hex in the current climate."""
     return ISLANDS[state.map].zones[terrain(state)]

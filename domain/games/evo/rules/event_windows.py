@@ -1,10 +1,10 @@
 """Event windows: five moments of a turn at which cards may be played.
 
-Once round in initiative order, each seat that holds cards plays as many as it likes, then passes. There are none
+Once round in initiative order, each seat that holds cards plays as many as it likes, then passes. There are no windows
 in the first two turns, and the climate window closes with the turn's one climate card.
 
-Rulings: there is a single circuit, so who has passed cannot answer a later card. Every seat with cards is asked,
-able or not, which keeps hands secret; the option ``only_able`` gives that up. The ban of the first turns covers
+Rulings: the window goes round once, so a seat that has passed cannot respond to a later card. Every seat with cards is
+asked, able or not, which keeps hands secret; the option ``only_able`` gives that up. The ban of the first turns covers
 all five windows, also for a card that a gene has just brought.
 """
 

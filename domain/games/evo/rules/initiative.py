@@ -1,7 +1,7 @@
 """Phase 1, initiative: the longest tail acts first, then the smallest population, then the lower die.
 
 Rulings: fewer dinos go first; equal dice are rolled again only by those still tied, and a tied group is settled
-completely before a group behind it rolls.
+completely before the next group rolls.
 """
 
 from __future__ import annotations

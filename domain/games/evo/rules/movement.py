@@ -1,9 +1,10 @@
 """Phase 3, movement: a seat has a movement point per leg, and each takes one of its dinos to a neighbouring hex.
 
-Entering a hex with a stranger's dino is an attack: one die against the table of horns decides which of the two
-dinos goes back to supply. Who is two horns or more behind may not attack. Movement ends without points or moves.
+Entering a hex with another seat's dino is an attack: one die against the table of horns decides which of the two dinos
+goes back to the supply. A seat with at least two horns fewer may not attack. Movement ends when no points or no moves
+are left.
 
-Ruling: a dino may move again and again, also after a victory.
+Ruling: a dino may move again and again, even after a victory.
 """
 
 from __future__ import annotations

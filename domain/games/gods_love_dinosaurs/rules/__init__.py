@@ -1,7 +1,7 @@
 """The rules, a file per chapter, in order of play.
 
-Law: a chapter's ``run`` takes its forced steps and answers whether the phase is over; its ``decision`` is what a seat
-must choose where it is not. What follows upon what is written here alone.
+Law: a chapter's ``run`` takes its forced steps and returns whether the phase is over; its ``decision`` is what a seat
+must choose where it is not. The order of the phases is written here alone.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Dinosaurs walk one to five steps, turning and coming back as they like, and must end on a mountain, fed.
 
-They eat every animal they come upon; a predator is worth an egg, prey none. No dinosaur enters the cell of another.
-One that eats nothing or finds no mountain starves. A move is two choices: to which mountain, then by which way.
+They eat every animal they come upon; a predator is worth an egg, prey none. No dinosaur enters the cell of another. One
+that eats nothing or finds no mountain starves. A move is two choices: to which mountain, then along which path.
 
-Rulings: a way that does not end on a mountain, or on which nothing is eaten, is no way. An animal on the mountain
+Rulings: a path that does not end on a mountain, or on which nothing is eaten, does not count. An animal on the mountain
 itself may be eaten by ending there. With two or more dinosaurs left a seat is asked even if none can move, as one that
 dies may clear the way for another.
 """

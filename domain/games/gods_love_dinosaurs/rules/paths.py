@@ -1,7 +1,7 @@
-"""Ways over an ecosystem. Of the ways with the same last cell and the same meal one is told, the shortest.
+"""Paths over an ecosystem. Of the paths with the same last cell and the same meal only the shortest is found.
 
-Among the shortest it is the one whose directions come first. The search goes step by step over pairs of cell and
-meal: what can follow depends on these alone, so the first way to reach a pair stands for all.
+Among the shortest it is the one whose directions come first. The search goes step by step over pairs of cell and meal:
+what can follow depends on these alone, so the first path to reach a pair stands for all.
 """
 
 from __future__ import annotations

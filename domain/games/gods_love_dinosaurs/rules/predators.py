@@ -1,12 +1,12 @@
-"""Tigers and eagles hunt: along a way that ends on prey they eat all prey on it, and starve if they find none.
+"""Tigers and eagles hunt: along a path that ends on prey they eat all prey on it, and starve if they find none.
 
 A tiger goes one or two steps and may turn, an eagle flies up to three straight on; neither enters a cell with a
 predator or a dinosaur. The hunter stays where it ate last, and a young of its kind stands on every other cell where it
 ate, from the one nearest its start on, as far as the supply lasts.
 
-Rulings: who eats several prey leaves one predator on each of their cells. An eagle needs cells under its whole flight.
-A tiger never steps back to where it came from. When no figure left can hunt, all of them starve: a figure that stands
-in the way of another of its kind could hunt itself, so waiting would not help.
+Rulings: a hunter that eats several prey leaves one predator on each of their cells. An eagle needs cells under its
+whole flight. A tiger never steps back to where it came from. When no figure left can hunt, all of them starve: a figure
+that stands in the way of another of its kind could hunt itself, so waiting would not help.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Frogs, hares and rats breed: each may put one young on a free cell beside it.
 
-The cell must be of the animal's own terrain or the universal one, and the supply must yield the young.
+The cell must be of the animal's own terrain or the universal one, and the supply must hold a figure for the young.
 
 Ruling: the young do not breed in the activation they were born in.
 """

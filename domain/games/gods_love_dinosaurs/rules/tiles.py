@@ -1,10 +1,10 @@
 """A turn: the active seat takes a tile of the biome board, says where its cell ``a`` goes, then where ``b`` does.
 
 Neither cell may exist yet, one of them must touch the ecosystem; terrains need not match and holes are allowed. An
-animal printed on a cell comes from the supply. Who took the last tile of a column activates its animal for all seats.
+animal printed on a cell comes from the supply. Taking the last tile of a column activates its animal for all seats.
 
-Rulings: with an empty supply no animal is put and none is owed. The tile is populated before the activation, so its
-animal takes part.
+Rulings: with an empty supply no animal is put down and none is owed. The tile is populated before the activation, so
+its animal takes part.
 """
 
 from __future__ import annotations

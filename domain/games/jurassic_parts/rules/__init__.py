@@ -1,7 +1,7 @@
 """The rules, a file per chapter, in order of play.
 
-Law: a chapter's action takes all steps that follow from it, through splits and share-outs, up to the next choice;
-what is left over for ``proceed`` are the two ends nobody chooses. What may be chosen when is written here alone.
+Law: a chapter's action takes all steps that follow from it, through splits and share-outs, up to the next choice; what
+is left for ``proceed`` are two steps that nobody chooses. What may be chosen when is written here alone.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from strata.domain.kernel import Action, Decision, Seat, Steps
 
 
 def proceed(state: State) -> Steps[None]:
-    """Close a card without targets; waive the sharpening of a seat that has emptied the slab before it."""
+    """Close a card that has no target left; skip the sharpening of a seat that has emptied the slab before it."""
     if state.ending is not None:
         return
     yield from equipment.close(state)

@@ -1,8 +1,8 @@
 """Collections: skeletons put together from loose tiles, and loose tiles sold to the dig leader.
 
-A pterodactyl is a skeleton by itself, at once. Others are assembled in the own turn from one tile per part, with bone
-piles for missing parts; a finished skeleton brings amber and stays for good. One tile a turn may be sold for amber,
-but neither a plant nor anything of a finished skeleton.
+A pterodactyl is a skeleton by itself, at once. Others are assembled in one's own turn from one tile per part, with bone
+piles for missing parts; a finished skeleton brings amber and stays for good. One tile a turn may be sold for amber, but
+neither a plant nor anything of a finished skeleton.
 
 Rulings: a pterodactyl brings amber only from a share-out, not when dug out or bought, and is never for sale. Several
 bone piles may sit in one skeleton beside at least one genuine tile, and may stand for parts the seat holds. With an

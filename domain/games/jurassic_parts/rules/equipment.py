@@ -1,4 +1,4 @@
-"""Equipment cards, played from the hand in the own turn, once each; without the option there are none.
+"""Equipment cards, played from the hand in one's own turn, once each; without the option there are none.
 
 A card that wants targets has them chosen one by one until it is used up, no target is left or, after the first, the
 seat stops. The Plaster jacket alone is played while picking, in anybody's turn; the Grant letter goes with a service.

@@ -2,13 +2,13 @@
 
 Its tiles are turned up. Chisels between the part and the rest made the break and return dull, those inside it return
 sharp. Whoever has most break chisels picks first and takes half of the tiles, rounded up, at most six; the next one
-takes half of what is left, and so on. The leader gets the rest. Of the last two tiles of the slab the active seat
-takes one and the leader the other.
+takes half of what is left, and so on. The leader gets the rest. Of the last two tiles of the slab the active seat takes
+one and the leader the other.
 
-Rulings: who is tied picks clockwise from the first player, who comes first himself. After a dig there may be no break
-chisel: then the active seat is alone. Who is due all that is left of a pool gets it without being asked. A
-pterodactyl is a skeleton at once and brings amber, from the last two tiles as well; the last two are turned up before
-the choice. Half of 19 is 10, which the cap makes 6.
+Rulings: tied seats pick clockwise, beginning with the first player. After a dig there may be no break chisel: then the
+active seat is alone. A seat that is due all that is left of a pool gets it without being asked. A pterodactyl is a
+skeleton at once and brings amber, from the last two tiles as well; the last two are turned up before the choice. Half
+of 19 is 10, which the cap makes 6.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Sharpening: every turn begins with three dull chisels made sharp; what is missing is taken off the slab.
+"""Sharpening: every turn begins with three dull chisels made sharp; what is short is taken off the slab.
 
-A chisel taken off the slab is an ordinary sharp one: it may be placed again, on the same edge too, spent on boulders
+A chisel taken off the slab is an ordinary sharp one: it may be placed again, even on the same edge, spent on boulders
 or kept, and boulders must be paid for again. Taking chisels away never splits anything.
 
-Rulings: with one or two dull chisels these are sharpened and the shortfall is recalled. The recall is not optional:
-as many as are short, or as many as lie there. Chisels spent on boulders this turn cannot be sharpened.
+Rulings: with one or two dull chisels these are sharpened and the shortfall is recalled. The recall is not optional: as
+many as are short, or as many as lie there. Chisels spent on boulders this turn cannot be sharpened.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Phase 3, the tokens that hurt: Artemia (R3), the Creature (R4), then broken will (R5).
 
 Artemia takes a Place card per location it lies on; the Creature takes Will, one more in the Lair, and Assimilation
-advances once however many are caught, then once for each card that says so. Who has no Will left starts again; that
-advances Assimilation once for all of them together.
+advances once however many are caught, then once for each card that says so. A Hunted with no Will left starts again;
+that advances Assimilation once for all of them together.
 
 Rulings: both look at resolved locations too; catches by a Clone count once; Fierceness counts once per Hunted; Target
 cards beside a Clone keep their effects.

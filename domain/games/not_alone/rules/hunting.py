@@ -1,4 +1,4 @@
-"""Phase 2, hunting: the Creature plays cards and places its tokens; the Hunted respond; River cards are sorted out.
+"""Phase 2, hunting: the Creature plays cards and places tokens; the Hunted respond; those with River keep one card.
 
 Every available token must be placed before hunting ends: the Creature always, Artemia on its spaces of the rescue track
 or by symbol, the Target by symbol. Responses go round once; after any of them a Creature with a play left hunts again.

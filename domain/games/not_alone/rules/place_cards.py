@@ -1,7 +1,7 @@
 """Place cards on their way between hand, front, discard and reserve.
 
 A card taken back is named by its number; where a step may be declined, null ends it. Nobody is asked where there is
-nothing to take, and cards that must all go go unasked.
+nothing to take, or where all cards must go.
 
 Ruling: Persecution limits the powers of places alone: not resisting, cards, Survivors, bonuses nor avatars.
 """
@@ -167,7 +167,7 @@ def each_takes_back(state: State, step: Step) -> Steps[Sequence[Step]]:
 
 @step("each_takes_place")
 def each_takes_place(state: State, step: Step) -> Steps[Sequence[Step]]:
-    """Those who own none of the far places, that is."""
+    """Only those who own none of the far places."""
     yield from ()
     far = set(CONSTANTS.reserve_places)
     return [take_reserve.due(hunted.seat, may=True) for hunted in state.hunted if not far & set(hunted.owned)]
@@ -250,7 +250,7 @@ def smokescreen(state: State, step: Step) -> Steps[Sequence[Step]]:
 
 @step("forbidden_zone")
 def forbidden_zone(state: State, step: Step) -> Steps[Sequence[Step]]:
-    """Who has a single card discards it without being asked; it stays hidden until all have answered."""
+    """A Hunted with a single card discards it without being asked; it stays hidden until all have answered."""
     concerned = [hunted for hunted in state.hunted if hunted.hand]
     if concerned:
         yield ZoneOpened([hunted.seat for hunted in concerned])

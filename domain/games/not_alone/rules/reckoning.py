@@ -163,10 +163,10 @@ def _explorer(state: State) -> tuple[Hunted, list[Location]] | None:
 
 
 def _next_at_target(state: State) -> Seat | None:
-    """The first Hunted behind the one at the Target who is there too."""
+    """The next Hunted at the Target, clockwise."""
     seats = [hunted.seat for hunted in state.hunted]
-    behind = 0 if state.targeted is None else seats.index(state.targeted) + 1
-    for hunted in state.hunted[behind:]:
+    following = 0 if state.targeted is None else seats.index(state.targeted) + 1
+    for hunted in state.hunted[following:]:
         if any(not spot.resolved and target_at(state, hunted, spot.place) for spot in hunted.locations):
             return hunted.seat
     return None

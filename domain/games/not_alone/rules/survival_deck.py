@@ -1,7 +1,7 @@
 """Drawing, keeping and losing Survival cards.
 
-An empty deck is renewed from the discard; if that is empty too the draw is skipped. Who draws two to keep one discards
-the other face up.
+An empty deck is renewed from the discard; if that is empty too, the draw is skipped. A Hunted who draws two to keep one
+discards the other face up.
 
 Ruling: Minerva keeps the only card where no second one is to be had.
 """

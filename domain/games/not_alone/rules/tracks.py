@@ -1,7 +1,7 @@
 """The tracks and the Will of the Hunted.
 
 A counter advances step by step, and the first to reach its star ends the game at once. Will never falls below 0 nor
-rises above 3, and who has none left regains none before the broken will is settled.
+rises above 3, and a Hunted without Will regains none before the broken will is settled.
 """
 
 from __future__ import annotations

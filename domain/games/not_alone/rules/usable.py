@@ -96,7 +96,7 @@ def _stands_at(state: State, seat: Seat, held: Sequence[int]) -> bool:
 
 
 def _someone_would_draw(state: State, seat: Seat, _: int | None) -> bool:
-    """Once this card is played, that is."""
+    """Counted as if this card were already played."""
     return any(
         not hunted.offered and len(hunted.survival) == (1 if hunted.seat == seat else 0) for hunted in state.hunted
     )

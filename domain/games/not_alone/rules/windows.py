@@ -1,7 +1,7 @@
 """Response windows: the Creature, then the Hunted clockwise, may play one thing or pass, until nobody is left to ask.
 
-Any play asks those who have passed again. A seat is asked if it has a play left and a card in the hand concerned,
-whichever card that is, or an unused ability whose public test holds: being asked tells nothing about a hand.
+After any play those who have passed are asked again. A seat is asked if it has a play left and a card in the hand
+concerned, whichever card that is, or an unused ability whose public test holds: being asked tells nothing about a hand.
 
 Ruling: windows stand for interrupting freely. After a draw in the reckoning those who drew and the Creature get a
 window of their own.
@@ -58,7 +58,7 @@ def is_asked(state: State, seat: Seat, window: str) -> bool:
 
 
 def asked(state: State) -> Seat | None:
-    """Who is to be asked next in the open window."""
+    """The seat to ask next in the open window."""
     assert state.window is not None
     for seat in state.guests:
         if seat not in state.passed and is_asked(state, seat, state.window):
