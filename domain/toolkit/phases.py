@@ -94,22 +94,24 @@ class Phases(Generic[S, P]):
 
     def proceed(self, state: S) -> Steps[None]:
         """Phase after phase, until a seat must choose or the game is over."""
-        while state.ending is None and (yield from self.step(state)):
-            pass
+        while state.ending is None and (yield from self.run(state)):
+            yield from self.go_on(state)
 
-    def step(self, state: S) -> Steps[bool]:
-        """What is forced in the phase and, where that ends it, what leads to the next; returns whether one began."""
-        if not (yield from self._rules[state.phase].run(state)):
-            return False
+    def run(self, state: S) -> Steps[bool]:
+        """The forced steps of the phase; returns whether it is over."""
+        return self._rules[state.phase].run(state)
+
+    def go_on(self, state: S) -> Steps[None]:
+        """From a phase that is over to the next one that opens, unless the game is over."""
         for following in self._following[state.phase]:
             if state.ending is not None:
-                return False
+                return
             if not isinstance(following, PhaseRules):
                 yield from following(state)
             elif following.opens(state):
                 yield self._begun(state, following.phase, following.queue(state))
                 yield from following.begin(state)
-                return True
+                return
         raise AssertionError(f"no phase opens after {state.phase}")
 
     def pending(self, state: S) -> Sequence[Decision]:

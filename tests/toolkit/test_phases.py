@@ -175,7 +175,7 @@ def test_after_the_last_phase_and_what_comes_between_the_turn_begins_again() -> 
     state = State(phase=Phase.GRINDING, queue=[2], price=3)
     facts = proceeded(state, (2, Grind(1)))
     assert facts[4:] == [NightFell(), PhaseBegun(Phase.GRINDING, [1, 2]), Ground(1, 0)]
-    assert state.queue == [2]
+    assert (state.queue, state.coins) == ([2], 3)
 
 
 def test_a_phase_that_does_not_open_is_passed_over_but_not_what_comes_between() -> None:
@@ -190,9 +190,10 @@ def test_nothing_follows_the_end() -> None:
     assert DAYS.pending(state) == ()
 
 
-def test_a_single_step_leads_to_the_next_phase_and_no_further() -> None:
+def test_going_on_leads_to_the_next_phase_and_no_further() -> None:
     state = State(phase=Phase.GRINDING, sacks=1)
-    assert taken(DAYS.step(state), state) == [PhaseBegun(Phase.MARKET, []), BellRung()]
+    assert taken(DAYS.go_on(state), state) == [PhaseBegun(Phase.MARKET, []), BellRung()]
+    assert (state.phase, state.sacks) == (Phase.MARKET, 1)
 
 
 def test_asking_in_a_phase_where_nobody_chooses_is_a_fault() -> None:

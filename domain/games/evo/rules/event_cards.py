@@ -9,12 +9,12 @@ movement phase; Dead End is played before the first bid, not at the seat's own t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import msgspec
 
-from strata.domain.games.evo.components import CARDS, INSTANCES, ISLANDS, Effect, EventCard
+from strata.domain.games.evo.components import CARDS, INSTANCES, ISLANDS, Effect
 from strata.domain.games.evo.facts import (
     BirthDistanceSet,
     DinoJumped,
@@ -78,7 +78,7 @@ def plays(state: State, seat: Seat, window: str) -> Iterator[PlayEvent]:
     for instance in state.seats[seat].hand:
         card = INSTANCES[instance]
         if card.window == window:
-            yield from _plays_of(state, seat, instance, card)
+            yield from _WITH[card.params](state, seat, instance, card.effect)
 
 
 def jumps(state: State) -> list[JumpDino]:
@@ -91,36 +91,59 @@ def _landings(state: State, origin: str) -> Iterator[str]:
     return (to for to in ISLANDS[state.map].reach(origin, _JUMP_DISTANCE) if to not in state.board)
 
 
-def _plays_of(state: State, seat: Seat, instance: str, card: EventCard) -> Iterator[PlayEvent]:
-    effect = card.effect
-    opponents = [other for other in range(len(state.seats)) if other != seat]
-    match card.params:
-        case ():
-            if effect.birth_distance is None or state.seats[seat].adults:
-                yield PlayEvent(instance)
-        case ("target",):
-            yield from (PlayEvent(instance, target=other) for other in opponents)
-        case ("steps",):
-            yield from (PlayEvent(instance, steps=steps) for steps in effect.steps_choices)
-        case ("gene",):
-            yield from (PlayEvent(instance, gene=gene) for gene in effect.gene_choices)
-        case ("from",):
-            for origin in dinos_of(state, seat):
-                if next(_landings(state, origin), None) is not None:
-                    yield PlayEvent(instance, from_=origin)
-        case ("target", "hexes"):
-            for other in opponents:
-                dinos = dinos_of(state, other)
-                if len(dinos) >= effect.target_min_dinos:
-                    for hexes in combinations(dinos, effect.remove_dinos):
-                        yield PlayEvent(instance, target=other, hexes=list(hexes))
-        case ("rows",):
-            most = min(effect.redraw_rows_max, sum(state.bag.values()))
-            for count in range(effect.redraw_rows_min, most + 1):
-                for rows in combinations(range(1, len(state.rows) + 1), count):
-                    yield PlayEvent(instance, rows=list(rows))
-        case params:
-            raise AssertionError(f"{card.id} asks for {params}")
+def _plain(state: State, seat: Seat, instance: str, effect: Effect) -> Iterator[PlayEvent]:
+    """A card that reaches further from adults needs one."""
+    if effect.birth_distance is None or state.seats[seat].adults:
+        yield PlayEvent(instance)
+
+
+def _with_target(state: State, seat: Seat, instance: str, effect: Effect) -> Iterator[PlayEvent]:
+    return (PlayEvent(instance, target=other) for other in _opponents(state, seat))
+
+
+def _with_steps(state: State, seat: Seat, instance: str, effect: Effect) -> Iterator[PlayEvent]:
+    return (PlayEvent(instance, steps=steps) for steps in effect.steps_choices)
+
+
+def _with_gene(state: State, seat: Seat, instance: str, effect: Effect) -> Iterator[PlayEvent]:
+    return (PlayEvent(instance, gene=gene) for gene in effect.gene_choices)
+
+
+def _with_origin(state: State, seat: Seat, instance: str, effect: Effect) -> Iterator[PlayEvent]:
+    for origin in dinos_of(state, seat):
+        if next(_landings(state, origin), None) is not None:
+            yield PlayEvent(instance, from_=origin)
+
+
+def _with_target_and_hexes(state: State, seat: Seat, instance: str, effect: Effect) -> Iterator[PlayEvent]:
+    for other in _opponents(state, seat):
+        dinos = dinos_of(state, other)
+        if len(dinos) >= effect.target_min_dinos:
+            for hexes in combinations(dinos, effect.remove_dinos):
+                yield PlayEvent(instance, target=other, hexes=list(hexes))
+
+
+def _with_rows(state: State, seat: Seat, instance: str, effect: Effect) -> Iterator[PlayEvent]:
+    most = min(effect.redraw_rows_max, sum(state.bag.values()))
+    for count in range(effect.redraw_rows_min, most + 1):
+        for rows in combinations(range(1, len(state.rows) + 1), count):
+            yield PlayEvent(instance, rows=list(rows))
+
+
+def _opponents(state: State, seat: Seat) -> list[Seat]:
+    return [other for other in range(len(state.seats)) if other != seat]
+
+
+_WITH: dict[tuple[str, ...], Callable[[State, Seat, str, Effect], Iterator[PlayEvent]]] = {
+    (): _plain,
+    ("target",): _with_target,
+    ("steps",): _with_steps,
+    ("gene",): _with_gene,
+    ("from",): _with_origin,
+    ("target", "hexes"): _with_target_and_hexes,
+    ("rows",): _with_rows,
+}
+"""Every way to play a card, by what it asks for."""
 
 
 def _change_modifiers(effect: Effect, seat: Seat, play: PlayEvent) -> Steps[None]:

@@ -141,11 +141,12 @@ PHASES = Phases(
 def proceed(state: State) -> Steps[None]:
     """Windows and phases, until a seat must choose or the game is over."""
     while state.ending is None and not state.chain and not state.zone:
-        if state.window is None:
-            if not (yield from PHASES.step(state)):
+        if state.window is not None:
+            if windows.asked(state) is not None:
                 return
-        elif windows.asked(state) is None:
             yield WindowClosed()
+        elif (yield from PHASES.run(state)):
+            yield from PHASES.go_on(state)
         else:
             return
 

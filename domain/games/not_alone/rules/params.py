@@ -120,15 +120,15 @@ def _cartography(state: State, seat: Seat) -> Iterator[Fields]:
             yield {"hand_place": place, "reserve_place": number}
 
 
-def _moves(token: str) -> Callable[[State, Seat], Iterator[Fields]]:
+def _move_of(token: str) -> Callable[[State, Seat], Iterator[Fields]]:
     def moves(state: State, seat: Seat) -> Iterator[Fields]:
         return ({"to_place": to} for to in beside(state.tokens.get(token, ())))
 
     return moves
 
 
-def _creature_moves(state: State, seat: Seat) -> Iterator[Fields]:
-    """Of the Creature token, and of the Target where it is one."""
+def _move_of_either_creature(state: State, seat: Seat) -> Iterator[Fields]:
+    """The Target may be moved too where it is a second Creature token."""
     for token in ("creature", "target") if target_hunts(state) else ("creature",):
         for to in beside(state.tokens.get(token, ())):
             yield {"token": token, "to_place": to}
@@ -155,7 +155,7 @@ PARAMS: dict[str, Callable[[State, Seat], Iterator[Fields]]] = {
     "jetpack": _jetpack,
     "kelly": _kelly,
     "cartography": _cartography,
-    "artemia_move": _moves("artemia"),
-    "creature_move": _moves("creature"),
-    "creature_moves": _creature_moves,
+    "artemia_move": _move_of("artemia"),
+    "creature_move": _move_of("creature"),
+    "creature_moves": _move_of_either_creature,
 }
