@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from strata.domain.games.dominant_species.components import TOUCHES
 from strata.domain.games.dominant_species.facts import ElementPlaced, TaskBegun, TaskChanged
-from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chains import ended, top
 from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import free_corners, kinds
 from strata.domain.games.dominant_species.state import Phase, State
@@ -33,8 +33,7 @@ class LayElement(Action, frozen=True, tag="lay_element"):
     vertex: str
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
-        task = state.tasks[-1]
-        assert isinstance(task, LayingElement)
+        task = top(state, LayingElement)
         yield ElementPlaced(self.vertex, task.element, task.source)
         yield ended(task)
 
@@ -56,10 +55,5 @@ def corner_options(state: State, task: LayingElement) -> Iterator[LayElement]:
 
 
 CHAPTER = Chapter(
-    Phase.ABUNDANCE,
-    act=act,
-    work=(
-        Work(ChoosingAbundance, options),
-        Work(LayingElement, corner_options),
-    ),
+    Phase.ABUNDANCE, act=act, work=(Work(ChoosingAbundance, options), Work(LayingElement, corner_options))
 )

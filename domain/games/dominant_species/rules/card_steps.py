@@ -22,7 +22,7 @@ from strata.domain.games.dominant_species.facts import (
     PawnLost,
     TaskChanged,
 )
-from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chains import ended, top
 from strata.domain.games.dominant_species.rules.chapters import Work
 from strata.domain.games.dominant_species.rules.earth import (
     IDS,
@@ -73,8 +73,7 @@ class Replace(Action, frozen=True, tag="replace"):
     animal: str
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
-        task, hex_ = state.tasks[-1], IDS[self.hex]
-        assert isinstance(task, Replacing)
+        task, hex_ = top(state, Replacing), IDS[self.hex]
         yield CubesEliminated(self.animal, hex_, 1)
         yield CubesAdded(task.animal, hex_, 1)
         yield TaskChanged(replace(task, left=task.left - 1, named=[*task.named, self.animal], begun=True))
@@ -86,8 +85,7 @@ class Breed(Action, frozen=True, tag="breed"):
     hex: Hex
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
-        task, hex_ = state.tasks[-1], IDS[self.hex]
-        assert isinstance(task, Breeding)
+        task, hex_ = top(state, Breeding), IDS[self.hex]
         yield CubesAdded(task.animal, hex_, 1)
         yield TaskChanged(replace(task, hexes=[other for other in task.hexes if other != hex_], begun=True))
 

@@ -21,7 +21,7 @@ from strata.domain.games.dominant_species.facts import (
     TaskBegun,
     TaskChanged,
 )
-from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chains import ended, top
 from strata.domain.games.dominant_species.rules.chapters import Work
 from strata.domain.games.dominant_species.rules.earth import (
     IDS,
@@ -58,8 +58,7 @@ class ChooseHex(Action, frozen=True, tag="choose_hex"):
     hex: Hex
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
-        task = state.tasks[-1]
-        assert isinstance(task, ChoosingHex)
+        task = top(state, ChoosingHex)
         yield ended(task)
         yield from TILE_CARDS[task.card].effect(state, task.animal, IDS[self.hex])
 
@@ -70,8 +69,7 @@ class Keep(Action, frozen=True, tag="keep"):
     vertex: str
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
-        task = state.tasks[-1]
-        assert isinstance(task, Keeping)
+        task = top(state, Keeping)
         for corner in CORNERS[task.hex]:
             if corner in state.elements and corner != self.vertex:
                 yield ElementRemoved(corner, state.elements[corner])
@@ -84,8 +82,7 @@ class ChooseSurvivor(Action, frozen=True, tag="choose_survivor"):
     animal: str
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
-        task = state.tasks[-1]
-        assert isinstance(task, ChoosingSurvivor)
+        task = top(state, ChoosingSurvivor)
         yield ended(task)
         yield from _strike(state, task.animal, task.hex, self.animal)
 
@@ -98,8 +95,7 @@ class Drive(Action, frozen=True, tag="drive"):
     count: int
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
-        task = state.tasks[-1]
-        assert isinstance(task, Driving)
+        task = top(state, Driving)
         if self.count:
             yield _driven(state, task, self.count)
         yield TaskChanged(replace(task, to=task.to[1:]))

@@ -9,10 +9,14 @@ stay free once it is begun.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from strata.domain.games.dominant_species.facts import ActionPassed, TaskEnded
 from strata.domain.games.dominant_species.state import State
 from strata.domain.games.dominant_species.tasks import TaskBase, task_name
 from strata.domain.kernel import Action, Seat, Steps
+
+T = TypeVar("T", bound=TaskBase)
 
 
 class Pass(Action, frozen=True, tag="pass"):
@@ -31,6 +35,13 @@ class Done(Action, frozen=True, tag="done"):
 
 
 WAYS_OUT: dict[str, Action] = {"pass": Pass(), "done": Done()}
+
+
+def top(state: State, kind: type[T]) -> T:
+    """The task on top of the stack, which is of this kind."""
+    task = state.tasks[-1]
+    assert isinstance(task, kind)
+    return task
 
 
 def ended(task: TaskBase) -> TaskEnded:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from strata.domain.games.dominant_species.components import BOX, FOOD_CHAIN, HEXES, TERRAINS, TUNDRA
 from strata.domain.games.dominant_species.facts import CubesEliminated, TaskBegun, TaskChanged
-from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chains import ended, top
 from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, terrain
 from strata.domain.games.dominant_species.state import Phase, State
@@ -29,8 +29,7 @@ class Compete(Action, frozen=True, tag="compete"):
     animal: str
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
-        task, hex_ = state.tasks[-1], IDS[self.hex]
-        assert isinstance(task, Competing)
+        task, hex_ = top(state, Competing), IDS[self.hex]
         fought_on = terrain(state.earth[hex_])
         yield CubesEliminated(self.animal, hex_, 1)
         if task.once:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from strata.domain.games.dominant_species.components import CARDS
 from strata.domain.games.dominant_species.facts import CardPlayed, TaskBegun, TaskChanged, TileDominated
 from strata.domain.games.dominant_species.rules import card_steps, card_tiles, cards
-from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chains import ended, top
 from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, dominant, pay, tiles
 from strata.domain.games.dominant_species.state import Phase, State
@@ -42,8 +42,7 @@ class ChooseCard(Action, frozen=True, tag="choose_card"):
     card: str
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
-        task = state.tasks[-1]
-        assert isinstance(task, ChoosingCard)
+        task = top(state, ChoosingCard)
         yield CardPlayed(task.animal, self.card)
         yield TaskChanged(Resolving(animal=task.animal, card=self.card, hex=task.hex, begun=True))
         yield from cards.EFFECTS[self.card](state, task.animal, task.hex)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from strata.domain.games.dominant_species.components import BOX, HEXES
 from strata.domain.games.dominant_species.facts import CubesMoved, TaskBegun, TaskChanged
-from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chains import ended, top
 from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, occupied, tiles_next_to
 from strata.domain.games.dominant_species.state import Phase, State
@@ -30,8 +30,7 @@ class Migrate(Action, frozen=True, tag="migrate"):
     from_: Hex = msgspec.field(name="from")
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
-        task = state.tasks[-1]
-        assert isinstance(task, Migrating)
+        task = top(state, Migrating)
         origin = IDS[self.from_]
         most = min(task.left, task.unmoved[origin])
         yield TaskBegun(Arriving(animal=task.animal, origin=origin, most=most, begun=True))
@@ -44,12 +43,10 @@ class Arrive(Action, frozen=True, tag="arrive"):
     count: int
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
-        task = state.tasks[-1]
-        assert isinstance(task, Arriving)
+        task = top(state, Arriving)
         yield CubesMoved(task.animal, task.origin, IDS[self.to], self.count, hibernating=0)
         yield ended(task)
-        migration = state.tasks[-1]
-        assert isinstance(migration, Migrating)
+        migration = top(state, Migrating)
         unmoved = {**migration.unmoved, task.origin: migration.unmoved[task.origin] - self.count}
         left = migration.left - self.count
         yield TaskChanged(replace(migration, left=left, unmoved=unmoved, way_out="done", begun=True))
@@ -82,11 +79,4 @@ def reach(state: State, animal: str, origin: str) -> list[str]:
     return [hex_ for hex_ in HEXES if hex_ in reached]
 
 
-CHAPTER = Chapter(
-    Phase.MIGRATION,
-    act=act,
-    work=(
-        Work(Migrating, options),
-        Work(Arriving, arrive_options),
-    ),
-)
+CHAPTER = Chapter(Phase.MIGRATION, act=act, work=(Work(Migrating, options), Work(Arriving, arrive_options)))

@@ -13,7 +13,7 @@ from itertools import combinations
 
 from strata.domain.games.dominant_species.components import SECTIONS, space_id
 from strata.domain.games.dominant_species.facts import ElementLost, PawnTakenBack, TaskBegun
-from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chains import ended, top
 from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import kinds
 from strata.domain.games.dominant_species.state import Phase, State
@@ -30,8 +30,7 @@ class RegressionProtect(Action, frozen=True, tag="regression_protect"):
     elements: list[str]
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
-        task = state.tasks[-1]
-        assert isinstance(task, Protecting)
+        task = top(state, Protecting)
         yield from _lose(task, self.elements)
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from strata.domain.games.dominant_species.components import BOX, SECTIONS, TERRAINS, TOUCHES
 from strata.domain.games.dominant_species.facts import CubesAdded, PrintedAnimalReached, TaskBegun, TaskChanged
-from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chains import ended, top
 from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, corners_with, terrain, tiles
 from strata.domain.games.dominant_species.state import Phase, State
@@ -40,8 +40,7 @@ class Populate(Action, frozen=True, tag="populate"):
     count: int
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
-        task = state.tasks[-1]
-        assert isinstance(task, Populating)
+        task = top(state, Populating)
         if self.count:
             yield CubesAdded(task.animal, IDS[self.hex], self.count)
         yield TaskChanged(replace(task, hexes=task.hexes[1:], placed=task.placed + self.count))

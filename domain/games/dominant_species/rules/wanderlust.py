@@ -22,7 +22,7 @@ from strata.domain.games.dominant_species.facts import (
     TaskChanged,
     TileWandered,
 )
-from strata.domain.games.dominant_species.rules.chains import ended
+from strata.domain.games.dominant_species.rules.chains import ended, top
 from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
 from strata.domain.games.dominant_species.rules.earth import (
     IDS,
@@ -60,8 +60,7 @@ class Enrich(Action, frozen=True, tag="enrich"):
     vertex: str
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
-        task = state.tasks[-1]
-        assert isinstance(task, Enriching)
+        task = top(state, Enriching)
         yield ElementPlaced(self.vertex, self.element, task.source)
         yield ended(task)
 
@@ -73,8 +72,7 @@ class Settle(Action, frozen=True, tag="settle"):
     count: int
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
-        task = state.tasks[-1]
-        assert isinstance(task, Settling)
+        task = top(state, Settling)
         origin = IDS[self.from_]
         yield CubesMoved(task.animal, origin, task.hex, self.count, hibernating=0)
         yield TaskChanged(replace(task, named=[*task.named, origin], way_out="done", begun=True))

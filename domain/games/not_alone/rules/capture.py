@@ -33,9 +33,8 @@ class ChooseVictim(Answer, frozen=True, tag="choose_victim"):
 
     hunted: Seat
 
-    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+    def answer(self, state: State, step: Step) -> Steps[None]:
         yield VictimChosen(step.seat, self.hunted)
-        return ()
 
 
 class DominanceChoice(Answer, frozen=True, tag="dominance_choice"):
@@ -43,11 +42,10 @@ class DominanceChoice(Answer, frozen=True, tag="dominance_choice"):
 
     card: str | None
 
-    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+    def answer(self, state: State, step: Step) -> Steps[None]:
         if self.card is not None:
             yield HuntDiscarded(step.seat, self.card)
             yield from advance(state, "assimilation")
-        return ()
 
 
 @question("choose_victim", ChooseVictim)
@@ -107,11 +105,10 @@ def face_creature(state: State) -> Steps[None]:
 
 
 @step("catch_will")
-def catch_will(state: State, step: Step) -> Steps[Sequence[Step]]:
+def catch_will(state: State, step: Step) -> Steps[None]:
     for hunted in state.hunted:
         if hunted.caught:
             yield from lose_will(hunted, _loss(state, hunted))
-    return ()
 
 
 def _loss(state: State, hunted: Hunted) -> int:
@@ -123,11 +120,10 @@ def _loss(state: State, hunted: Hunted) -> int:
 
 
 @step("catch_survivors")
-def catch_survivors(state: State, step: Step) -> Steps[Sequence[Step]]:
+def catch_survivors(state: State, step: Step) -> Steps[None]:
     for hunted in state.hunted:
         if hunted.caught and hunted.group:
             yield SurvivorsLost(hunted.seat, hunted.group, sheltered=False)
-    return ()
 
 
 @step("assimilate")

@@ -26,9 +26,10 @@ class Answer(Action, frozen=True):
         step, rest = chain[0], chain[1:]
         yield ChoiceMade(seat, apart)
         more = yield from self.answer(state, step)
-        yield from follow(state, [*more, *rest])
+        yield from follow(state, [*(more or ()), *rest])
 
-    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+    def answer(self, state: State, step: Step) -> Steps[Sequence[Step] | None]:
+        """What follows from the answer; returns the steps that come next, if any."""
         raise NotImplementedError
 
 
@@ -53,8 +54,8 @@ class StepKind:
         return Step(self.name, seat, n=n, what=what, place=place, card=card, cards=list(cards), may=may)
 
 
-Run = Callable[[State, Step], Steps[Sequence[Step]]]
-"""Carries a step out and returns the steps that follow at once."""
+Run = Callable[[State, Step], Steps[Sequence[Step] | None]]
+"""Carries a step out and returns the steps that come next, if any."""
 
 
 @dataclass(frozen=True)
@@ -129,11 +130,11 @@ def follow(state: State, steps: Iterable[Step]) -> Steps[None]:
         first = due.pop(0)
         kind = KINDS[first.do]
         if isinstance(kind, Forced):
-            due[:0] = yield from kind.run(state, first)
+            due[:0] = (yield from kind.run(state, first)) or ()
             continue
         answers = kind.answers(state, first)
         if len(answers) == 1:
-            due[:0] = yield from answers[0].answer(state, first)
+            due[:0] = (yield from answers[0].answer(state, first)) or ()
         elif answers:
             waiting = [first, *(later for later in due if not apart or later.seat == first.seat)]
             due = [later for later in due if apart and later.seat != first.seat]

@@ -37,9 +37,8 @@ class ChooseEvolutionToDiscard(Answer, frozen=True, tag="choose_evolution_to_dis
 
     evolution: str
 
-    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+    def answer(self, state: State, step: Step) -> Steps[None]:
         yield EvolutionDiscarded(step.seat, self.evolution, EVOLUTIONS[self.evolution].level)
-        return ()
 
 
 @question("choose_evolution", ChooseEvolutionToDiscard)
@@ -120,19 +119,16 @@ def advance_defence(state: State, step: Step) -> Steps[Sequence[Step]]:
 
 
 @step("unlock")
-def unlock(state: State, step: Step) -> Steps[Sequence[Step]]:
+def unlock(state: State, step: Step) -> Steps[None]:
     yield SanctuaryUnlocked()
-    return ()
 
 
 @step("take_stranger")
-def take_stranger(state: State, step: Step) -> Steps[Sequence[Step]]:
+def take_stranger(state: State, step: Step) -> Steps[None]:
     if state.survivor_deck > 0:
         yield StrangerTaken(step.seat)
-    return ()
 
 
 @step("sabotage_evolution")
-def sabotage_evolution(state: State, step: Step) -> Steps[Sequence[Step]]:
+def sabotage_evolution(state: State, step: Step) -> Steps[None]:
     yield EvolutionSabotaged()
-    return ()

@@ -135,15 +135,13 @@ def pulling(state: State) -> Sequence[Decision]:
 
 
 @step("anchor")
-def anchor(state: State, step: Step) -> Steps[Sequence[Step]]:
+def anchor(state: State, step: Step) -> Steps[None]:
     yield SanctuaryAnchored()
-    return ()
 
 
 @step("displace")
-def displace(state: State, step: Step) -> Steps[Sequence[Step]]:
+def displace(state: State, step: Step) -> Steps[None]:
     yield SanctuaryDisplaced(step.n)
-    return ()
 
 
 def fly_on(state: State) -> Steps[None]:

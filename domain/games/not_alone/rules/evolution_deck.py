@@ -6,8 +6,6 @@ run out, and no more of it goes back than the Creature has.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from strata.domain.games.not_alone.components import EVOLUTIONS
 from strata.domain.games.not_alone.facts.evolution import (
     DnaGained,
@@ -23,7 +21,7 @@ from strata.domain.kernel import Steps, draw_among
 
 
 @step("draw_evolution")
-def draw_evolution(state: State, step: Step) -> Steps[Sequence[Step]]:
+def draw_evolution(state: State, step: Step) -> Steps[None]:
     """``n`` is the level."""
     level = str(step.n)
     if not state.evolution_bags[level] and state.evolution_discards[level]:
@@ -31,27 +29,23 @@ def draw_evolution(state: State, step: Step) -> Steps[Sequence[Step]]:
     if state.evolution_bags[level]:
         evolution = yield from draw_among(state.evolution_bags[level])
         yield EvolutionDrawn(state.creature, step.n, evolution)
-    return ()
 
 
 @step("lose_evolution")
-def lose_evolution(state: State, step: Step) -> Steps[Sequence[Step]]:
+def lose_evolution(state: State, step: Step) -> Steps[None]:
     evolution = yield from draw_among(state.evolution_hand)
     yield EvolutionScrambled(evolution, EVOLUTIONS[evolution].level)
-    return ()
 
 
 @step("gain_dna")
-def gain_dna(state: State, step: Step) -> Steps[Sequence[Step]]:
+def gain_dna(state: State, step: Step) -> Steps[None]:
     amount = min(step.n, state.dna_supply)
     if amount:
         yield DnaGained(amount)
-    return ()
 
 
 @step("lose_dna")
-def lose_dna(state: State, step: Step) -> Steps[Sequence[Step]]:
+def lose_dna(state: State, step: Step) -> Steps[None]:
     amount = dna_returned(state, step.n)
     if amount:
         yield DnaLost(amount)
-    return ()

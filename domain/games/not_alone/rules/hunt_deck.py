@@ -32,9 +32,8 @@ class PutHuntBottom(Answer, frozen=True, tag="put_hunt_bottom"):
 
     card: str
 
-    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+    def answer(self, state: State, step: Step) -> Steps[None]:
         yield HuntPutBottom(step.seat, self.card)
-        return ()
 
 
 class DiscardHunt(Answer, frozen=True, tag="discard_hunt"):
@@ -61,13 +60,12 @@ def discard_hunt(state: State, step: Step) -> Sequence[DiscardHunt]:
 
 
 @step("foresee")
-def foresee(state: State, step: Step) -> Steps[Sequence[Step]]:
+def foresee(state: State, step: Step) -> Steps[None]:
     yield from draw_hunt(state)
-    return ()
 
 
 @step("bury_hunt")
-def bury_hunt(state: State, step: Step) -> Steps[Sequence[Step]]:
+def bury_hunt(state: State, step: Step) -> Steps[None]:
     """Ruling: the cards are shown to all."""
     left, picked = list(state.hunt_hand), []
     for _ in range(min(step.n, len(left))):
@@ -75,19 +73,16 @@ def bury_hunt(state: State, step: Step) -> Steps[Sequence[Step]]:
         left.remove(card)
         picked.append(card)
     yield HuntBuried(picked)
-    return ()
 
 
 @step("scan")
-def scan(state: State, step: Step) -> Steps[Sequence[Step]]:
+def scan(state: State, step: Step) -> Steps[None]:
     yield HuntScanned(step.seat, list(state.hunt_hand), sorted([step.seat, state.creature]))
-    return ()
 
 
 @step("stop_hunt_plays")
-def stop_hunt_plays(state: State, step: Step) -> Steps[Sequence[Step]]:
+def stop_hunt_plays(state: State, step: Step) -> Steps[None]:
     yield HuntPlaysStopped()
-    return ()
 
 
 def draw_hunt(state: State) -> Steps[bool]:

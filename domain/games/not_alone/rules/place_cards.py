@@ -59,10 +59,9 @@ class TakeReservePlace(Answer, frozen=True, tag="take_reserve_place"):
 
     number: int | None
 
-    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+    def answer(self, state: State, step: Step) -> Steps[None]:
         if self.number is not None:
             yield ReserveTaken(step.seat, self.number)
-        return ()
 
 
 class DiscardPlaces(Answer, frozen=True, tag="discard_places"):
@@ -79,9 +78,8 @@ class DiscardPlaces(Answer, frozen=True, tag="discard_places"):
         yield ZoneAnswered(seat, self.places[0])
         yield from _reveal_zone(state)
 
-    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+    def answer(self, state: State, step: Step) -> Steps[None]:
         yield discarded(state, state.of(step.seat), self.places)
-        return ()
 
 
 class ShowPlaces(Answer, frozen=True, tag="show_places"):
@@ -91,9 +89,8 @@ class ShowPlaces(Answer, frozen=True, tag="show_places"):
 
     places: list[int]
 
-    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+    def answer(self, state: State, step: Step) -> Steps[None]:
         yield PlacesShown(step.seat, len(self.places), self.places, [state.creature, step.seat])
-        return ()
 
 
 def recovered(state: State, hunted: Hunted, places: list[int]) -> PlacesRecovered:
@@ -174,28 +171,24 @@ def each_takes_place(state: State, step: Step) -> Steps[Sequence[Step]]:
 
 
 @step("recover_cards")
-def recover_cards(state: State, step: Step) -> Steps[Sequence[Step]]:
+def recover_cards(state: State, step: Step) -> Steps[None]:
     yield recovered(state, state.of(step.seat), step.cards)
-    return ()
 
 
 @step("recover_front")
-def recover_front(state: State, step: Step) -> Steps[Sequence[Step]]:
+def recover_front(state: State, step: Step) -> Steps[None]:
     yield FrontRecovered(step.seat, step.cards[0])
-    return ()
 
 
 @step("discard_cards")
-def discard_cards(state: State, step: Step) -> Steps[Sequence[Step]]:
+def discard_cards(state: State, step: Step) -> Steps[None]:
     yield discarded(state, state.of(step.seat), step.cards)
-    return ()
 
 
 @step("take_place")
-def take_place(state: State, step: Step) -> Steps[Sequence[Step]]:
+def take_place(state: State, step: Step) -> Steps[None]:
     assert step.to is not None
     yield ReserveTaken(step.seat, step.to)
-    return ()
 
 
 @step("cut_hand")
@@ -211,45 +204,40 @@ def show_hand(state: State, step: Step) -> Steps[Sequence[Step]]:
 
 
 @step("glimpse")
-def glimpse(state: State, step: Step) -> Steps[Sequence[Step]]:
+def glimpse(state: State, step: Step) -> Steps[None]:
     place = yield from draw_among(state.of(step.seat).hand)
     yield PlacesShown(step.seat, 1, [place], [state.creature, step.seat])
-    return ()
 
 
 @step("vortex")
-def vortex(state: State, step: Step) -> Steps[Sequence[Step]]:
+def vortex(state: State, step: Step) -> Steps[None]:
     assert step.card is not None
     assert step.to is not None
     yield PlayedDrawnBack(step.seat, step.card, step.to, discard_readers(state))
-    return ()
 
 
 @step("swap_played")
-def swap_played(state: State, step: Step) -> Steps[Sequence[Step]]:
+def swap_played(state: State, step: Step) -> Steps[None]:
     assert step.card is not None
     assert step.to is not None
     yield PlayedSwapped(step.seat, step.card, step.to)
-    return ()
 
 
 @step("remove_monolith")
-def remove_monolith(state: State, step: Step) -> Steps[Sequence[Step]]:
+def remove_monolith(state: State, step: Step) -> Steps[None]:
     """Ruling: a Hunted brought to the Monolith by another card loses nothing."""
     if step.card == MONOLITH and MONOLITH in state.of(step.seat).played:
         yield MonolithRemoved(step.seat, MONOLITH)
-    return ()
 
 
 @step("smokescreen")
-def smokescreen(state: State, step: Step) -> Steps[Sequence[Step]]:
+def smokescreen(state: State, step: Step) -> Steps[None]:
     if not state.smokescreen:
         yield SmokescreenRaised()
-    return ()
 
 
 @step("forbidden_zone")
-def forbidden_zone(state: State, step: Step) -> Steps[Sequence[Step]]:
+def forbidden_zone(state: State, step: Step) -> Steps[None]:
     """A Hunted with a single card discards it without being asked; it stays hidden until all have answered."""
     concerned = [hunted for hunted in state.hunted if hunted.hand]
     if concerned:
@@ -258,7 +246,6 @@ def forbidden_zone(state: State, step: Step) -> Steps[Sequence[Step]]:
             if len(hunted.hand) == 1:
                 yield ZoneAnswered(hunted.seat, hunted.hand[0])
         yield from _reveal_zone(state)
-    return ()
 
 
 def zone_decisions(state: State) -> list[Decision]:

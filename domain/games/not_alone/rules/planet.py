@@ -6,8 +6,6 @@ already occupy, but may move them onto a blocked one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from strata.domain.games.not_alone.components import CONSTANTS
 from strata.domain.games.not_alone.facts.hunting import (
     Echolocated,
@@ -26,66 +24,57 @@ from strata.domain.kernel import Steps
 
 
 @step("force_field")
-def force_field(state: State, step: Step) -> Steps[Sequence[Step]]:
+def force_field(state: State, step: Step) -> Steps[None]:
     yield PlacesBlocked(step.cards)
     yield TokenPlaced("target", step.cards)
-    return ()
 
 
 @step("block_place")
-def block_place(state: State, step: Step) -> Steps[Sequence[Step]]:
+def block_place(state: State, step: Step) -> Steps[None]:
     assert step.place is not None
     yield PlacesBlocked([step.place])
-    return ()
 
 
 @step("spoil_place")
-def spoil_place(state: State, step: Step) -> Steps[Sequence[Step]]:
+def spoil_place(state: State, step: Step) -> Steps[None]:
     assert step.place is not None
     yield PlaceSpoilt(step.place)
-    return ()
 
 
 @step("anticipate")
-def anticipate(state: State, step: Step) -> Steps[Sequence[Step]]:
+def anticipate(state: State, step: Step) -> Steps[None]:
     yield HuntedAnticipated(step.seat)
-    return ()
 
 
 @step("recall_token")
-def recall_token(state: State, step: Step) -> Steps[Sequence[Step]]:
+def recall_token(state: State, step: Step) -> Steps[None]:
     """Artemia stays where it already lies on a pair; the Target is placed again in any case."""
     assert step.what is not None
     lies_on = len(state.tokens.get(step.what, ()))
     if lies_on == 1 or (lies_on and step.what == "target"):
         yield TokenRecalled(step.what)
-    return ()
 
 
 @step("move_token")
-def move_token(state: State, step: Step) -> Steps[Sequence[Step]]:
+def move_token(state: State, step: Step) -> Steps[None]:
     assert step.what is not None
     assert step.to is not None
     yield TokenMoved(step.what, step.to)
-    return ()
 
 
 @step("relocate")
-def relocate(state: State, step: Step) -> Steps[Sequence[Step]]:
+def relocate(state: State, step: Step) -> Steps[None]:
     assert step.place is not None
     assert step.to is not None
     yield HuntedMoved(step.seat, step.place, step.to)
-    return ()
 
 
 @step("duplicate")
-def duplicate(state: State, step: Step) -> Steps[Sequence[Step]]:
+def duplicate(state: State, step: Step) -> Steps[None]:
     yield TargetDuplicated()
-    return ()
 
 
 @step("echolocate")
-def echolocate(state: State, step: Step) -> Steps[Sequence[Step]]:
+def echolocate(state: State, step: Step) -> Steps[None]:
     far = set(CONSTANTS.reserve_places)
     yield Echolocated(sum(bool(far & set(hunted.played)) for hunted in state.hunted))
-    return ()

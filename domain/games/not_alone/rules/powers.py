@@ -100,10 +100,9 @@ def use_mode(state: State, step: Step) -> Steps[Sequence[Step]]:
 
 
 @step("await_two")
-def await_two(state: State, step: Step) -> Steps[Sequence[Step]]:
+def await_two(state: State, step: Step) -> Steps[None]:
     assert step.what is not None
     yield TwoCardsAwaited(step.seat, step.what)
-    return ()
 
 
 @step("after_rover")

@@ -82,13 +82,12 @@ class ScreamChoice(Answer, frozen=True, omit_defaults=True, tag="scream_choice")
     lose_will: bool = False
     places: list[int] | None = None
 
-    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+    def answer(self, state: State, step: Step) -> Steps[None]:
         hunted = state.of(step.seat)
         if self.places is None:
             yield from lose_will(hunted, 1)
         else:
             yield discarded(state, hunted, self.places)
-        return ()
 
 
 @question("scream", ScreamChoice)

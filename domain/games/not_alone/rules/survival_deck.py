@@ -33,10 +33,9 @@ class KeepSurvival(Answer, frozen=True, tag="keep_survival"):
 
     card: str
 
-    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+    def answer(self, state: State, step: Step) -> Steps[None]:
         other = next(card for card in state.of(step.seat).offered if card != self.card)
         yield SurvivalKept(step.seat, self.card, other)
-        return ()
 
 
 class DiscardSurvival(Answer, frozen=True, tag="discard_survival"):
@@ -44,9 +43,8 @@ class DiscardSurvival(Answer, frozen=True, tag="discard_survival"):
 
     card: str
 
-    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+    def answer(self, state: State, step: Step) -> Steps[None]:
         yield SurvivalDiscarded(step.seat, self.card)
-        return ()
 
 
 @question("keep_survival", KeepSurvival)
@@ -90,16 +88,14 @@ def each_draws(state: State, step: Step) -> Steps[Sequence[Step]]:
 
 
 @step("lose_survival")
-def lose_survival(state: State, step: Step) -> Steps[Sequence[Step]]:
+def lose_survival(state: State, step: Step) -> Steps[None]:
     yield SurvivalDiscarded(step.seat, (yield from draw_among(state.of(step.seat).survival)))
-    return ()
 
 
 @step("protect")
-def protect(state: State, step: Step) -> Steps[Sequence[Step]]:
+def protect(state: State, step: Step) -> Steps[None]:
     assert step.what is not None
     yield Protected(step.seat, step.what)
-    return ()
 
 
 def top_card(state: State) -> Steps[str]:

@@ -33,11 +33,10 @@ def lose_will(hunted: Hunted, amount: int) -> Steps[None]:
 
 
 @step("regain_will")
-def regain_will(state: State, step: Step) -> Steps[Sequence[Step]]:
+def regain_will(state: State, step: Step) -> Steps[None]:
     hunted = state.of(step.seat)
     if 0 < hunted.will < CONSTANTS.will:
         yield WillRegained(hunted.seat, hunted.will + 1)
-    return ()
 
 
 @step("each_regains")
@@ -47,15 +46,13 @@ def each_regains(state: State, step: Step) -> Steps[Sequence[Step]]:
 
 
 @step("advance_rescue")
-def advance_rescue(state: State, step: Step) -> Steps[Sequence[Step]]:
+def advance_rescue(state: State, step: Step) -> Steps[None]:
     yield from advance(state, "rescue")
-    return ()
 
 
 @step("set_marker")
-def set_marker(state: State, step: Step) -> Steps[Sequence[Step]]:
+def set_marker(state: State, step: Step) -> Steps[None]:
     yield MarkerSet(bool(step.n))
-    return ()
 
 
 @step("use_beach")
