@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 BLOCK = 1000
 """How long one read of the feeds waits, in milliseconds."""
-PATIENCE = 1.0
+QUIET_DELAY = 1.0
 """For how many seconds entries that change nothing but positions may be kept back."""
 NOTE_EVERY = 10.0
 """How often positions are noted, in seconds: only who trims the feeds wants to know, and each is a write."""
@@ -106,7 +106,7 @@ class Projector:
 
 def run(journal: Journal, client: redis.Redis, stop: threading.Event) -> None:
     """Project until told to stop; an unreachable Redis is waited for."""
-    projector = Projector(journal, client, PATIENCE, NOTE_EVERY)
+    projector = Projector(journal, client, QUIET_DELAY, NOTE_EVERY)
     pause, is_settled = SHORTEST_PAUSE, False
     while not stop.is_set():
         try:

@@ -7,7 +7,6 @@ from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, RawDescription
 
 from strata.runtime import commands
 
-SCOPES = ("read", "write", "webhooks")
 SCOPES_HELP = """\
 scopes, separated by commas (all three if none is named):
   read      see what is the application's own: its unlisted matches, its
@@ -72,6 +71,8 @@ def _application(text: str) -> str:
 
 
 def _scopes(text: str) -> str:
+    from strata.store.api_keys import SCOPES
+
     scopes = text.replace(",", " ").split()
     if not scopes or not set(scopes) <= set(SCOPES):
         raise ArgumentTypeError(f"some of {', '.join(SCOPES)} are needed, not {text!r}")

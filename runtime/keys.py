@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from strata.runtime.key_arguments import SCOPES
 from strata.runtime.mistakes import OperatorMistake
-from strata.store.api_keys import ApiKey, ApiKeys
+from strata.store.api_keys import SCOPES, ApiKey, ApiKeys
 
 _COLUMNS = "{:<8}  {:<19}  {:>6}  {:<10}  {:<10}  {:<20}  {}"
 

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -21,6 +21,7 @@ _ENDING = "if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 1 then redis.call('HSET
 """Writes a key again unless it was revoked meanwhile."""
 
 Scope = Literal["read", "write", "webhooks"]
+SCOPES: tuple[Scope, ...] = get_args(Scope)
 
 
 class ApiKey(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -14,7 +14,7 @@ from strata.runtime.mistakes import OperatorMistake
 from strata.runtime.processes import end, spawn
 from strata.runtime.settings import Settings
 
-PATIENCE = 60.0
+START_TIMEOUT = 60.0
 """How many seconds a service may take to start."""
 GRACE = 20.0
 """And to stop."""
@@ -30,7 +30,7 @@ def service(settings: Settings, url: str | None) -> Iterator[Strata]:
                 raise OperatorMistake(f"No service answers at {url}.")
             print(f"No service answers at {address}.\nStarting one for as long as you play.", flush=True)
             stack.enter_context(_started(settings))
-        yield stack.enter_context(Strata(address, key=os.environ.get("STRATA_KEY"), patience=PATIENCE))
+        yield stack.enter_context(Strata(address, key=os.environ.get("STRATA_KEY"), patience=START_TIMEOUT))
 
 
 @contextmanager
@@ -42,7 +42,7 @@ def _started(settings: Settings) -> Iterator[None]:
     with log.open("wb") as output:
         process = spawn([sys.executable, "-P", "-m", "strata.runtime.cli", "up"], environ=environ, output=output)
         try:
-            deadline = time.monotonic() + PATIENCE
+            deadline = time.monotonic() + START_TIMEOUT
             while not _answers(settings.base_url):
                 if process.poll() is not None or time.monotonic() > deadline:
                     raise OperatorMistake(f"The service does not start; {log} says why.")

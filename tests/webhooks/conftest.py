@@ -15,7 +15,7 @@ from strata.store.webhooks.subscriptions import Owner, Subscription
 from strata.store.webhooks.wiring import Webhooks, webhooks_on
 from strata.workers.webhooks.addresses import Addresses
 from strata.workers.webhooks.delivering import Deliverer
-from strata.workers.webhooks.sending import Patience, Sender
+from strata.workers.webhooks.sending import Sender, Timeouts
 from tests.kernel.pebbles import PEBBLES
 from tests.webhooks.receiver import Receiver
 
@@ -48,7 +48,7 @@ class Post:
 
     def __init__(self, webhooks: Webhooks, url: str, clock: Clock, sender: Sender | None = None) -> None:
         self.webhooks, self.clock = webhooks, clock
-        self.sender = sender or Sender(Addresses(are_private_allowed=True), Patience(connect=2.0, whole=5.0))
+        self.sender = sender or Sender(Addresses(are_private_allowed=True), Timeouts(connect=2.0, whole=5.0))
         self.webhooks.subscriptions.add(
             Subscription(
                 id="wh_1",

@@ -15,7 +15,7 @@ from strata.store.webhooks.secrets import SigningSecrets
 from strata.store.webhooks.wiring import Webhooks
 from strata.workers.webhooks.addresses import Addresses
 from strata.workers.webhooks.backoff import PAUSES
-from strata.workers.webhooks.sending import Patience, Sender
+from strata.workers.webhooks.sending import Sender, Timeouts
 from tests.webhooks.conftest import Clock, Post
 from tests.webhooks.receiver import CERTIFICATE, Receiver
 
@@ -102,7 +102,7 @@ def test_one_that_got_through_starts_the_count_of_days_anew(post: Post, receiver
 
 @pytest.mark.parametrize("behaviour", ["hang", "drip"])
 def test_a_receiver_that_does_not_come_to_an_end_has_timed_out(post: Post, receiver: Receiver, behaviour: str) -> None:
-    post.sender = Sender(Addresses(are_private_allowed=True), Patience(connect=2.0, whole=0.3))
+    post.sender = Sender(Addresses(are_private_allowed=True), Timeouts(connect=2.0, whole=0.3))
     receiver.next.append(behaviour)
     post.write()
     delivery = post.deliver()

@@ -18,7 +18,7 @@ from strata.workers.webhooks.sending import Answer, Sender, Unanswered
 
 log = logging.getLogger(__name__)
 
-PATIENCE = timedelta(days=3)
+GIVE_UP_AFTER = timedelta(days=3)
 """A subscription to which nothing got through for so long is disabled when one more delivery is given up."""
 
 
@@ -88,7 +88,7 @@ class Deliverer:
             self._deliveries.put(_tried(delivery, "pending", attempt, attempt.at + wait))
             return
         self._end(delivery, "failed", attempt)
-        if attempt.at - since > PATIENCE:
+        if attempt.at - since > GIVE_UP_AFTER:
             self._subscriptions.disable(subscription.id, "failures", attempt.at)
 
     def _end(self, delivery: Delivery, status: DeliveryStatus, attempt: Attempt) -> None:

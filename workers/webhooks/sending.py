@@ -14,14 +14,14 @@ from strata.store.webhooks.urls import BadUrl, NotPublic, read_url
 from strata.workers.webhooks.addresses import Addresses
 
 
-class Patience(NamedTuple):
+class Timeouts(NamedTuple):
     """How many seconds a receiver has to accept a connection, and for everything."""
 
     connect: float = 5.0
     whole: float = 15.0
 
 
-PATIENCE = Patience()
+TIMEOUTS = Timeouts()
 
 
 class Answer(NamedTuple):
@@ -41,9 +41,9 @@ class Unanswered(Exception):
 
 class Sender:
     def __init__(
-        self, addresses: Addresses, patience: Patience = PATIENCE, certificates: ssl.SSLContext | None = None
+        self, addresses: Addresses, timeouts: Timeouts = TIMEOUTS, certificates: ssl.SSLContext | None = None
     ) -> None:
-        self._addresses, self._patience = addresses, patience
+        self._addresses, self._timeouts = addresses, timeouts
         self._certificates = httpx.create_ssl_context() if certificates is None else certificates
 
     def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
@@ -56,10 +56,10 @@ class Sender:
         return asyncio.run(self._post(target, addresses, body, headers))
 
     async def _post(self, url: httpx.URL, addresses: list[str], body: bytes, headers: Mapping[str, str]) -> Answer:
-        timeout = httpx.Timeout(self._patience.whole, connect=self._patience.connect)
+        timeout = httpx.Timeout(self._timeouts.whole, connect=self._timeouts.connect)
         try:
             async with (
-                asyncio.timeout(self._patience.whole),
+                asyncio.timeout(self._timeouts.whole),
                 httpx.AsyncClient(verify=self._certificates, trust_env=False, timeout=timeout) as client,
             ):
                 for address in addresses[:-1]:
