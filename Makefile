@@ -19,8 +19,8 @@ check: $(STAMP)  ## lint, format, types
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy --no-error-summary
 
-exam: $(STAMP)  ## every law of every game at every step
-	@STRATA_EXAM=full $(BIN)/pytest -n 2 tests/exam
+exam: $(STAMP)  ## every law at every step, of all games or GAME=evo; PART=1/8 sits an eighth of it
+	@$(BIN)/strata exam $(GAME) --full --jobs 2 $(if $(PART),--part $(PART))
 
 bench: $(STAMP)  ## what is claimed about speed, measured
 	@$(BIN)/python -m bench

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 
 from strata.runtime import commands, key_arguments, logs
+from strata.runtime.exam import arguments as exam_arguments
 from strata.runtime.inspect import arguments
 from strata.runtime.mistakes import OperatorMistake
 from strata.runtime.play import arguments as play_arguments
@@ -96,10 +97,12 @@ def _parser() -> argparse.ArgumentParser:
     arguments.export(add("export", commands.export, "write whole matches to files, as for an administrator"))
     arguments.import_(add("import", commands.import_, "read matches from files: verified first, and kept as they are"))
     play_arguments.play(add("play", commands.play, "play a game against bots, here in the terminal"))
+    exam_arguments.exam(add("exam", commands.exam, "have games sit the exam: every law that a game must keep"))
     openapi = add("openapi", commands.openapi, "print the OpenAPI document, or the AsyncAPI document of what is pushed")
     openapi.add_argument(
         "--as", dest="form", choices=["3.1", "3.0", "asyncapi"], default="3.1", help="which one, in which version (3.1)"
     )
+    openapi.add_argument("--installed", action="store_true", help="also the games that are not built in")
     key_arguments.keys(add("keys", commands.keys_list, "create, list, rotate and revoke the keys of applications"))
     return parser
 

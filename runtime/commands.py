@@ -37,8 +37,10 @@ def api(settings: Settings) -> None:
     from strata.api.http.server import serve
     from strata.runtime.application import make_app, tell_who_may_enter
     from strata.runtime.connections import warn_of_losses
+    from strata.runtime.guests import warn_of_skipped
 
     warn_of_losses(settings)
+    warn_of_skipped()
     tell_who_may_enter(settings)
     serve(lambda: make_app(settings), settings.host, settings.port, settings.api_processes)
 
@@ -54,19 +56,23 @@ def _share_metrics(settings: Settings) -> None:
 def worker(settings: Settings) -> None:
     _require_redis(settings)
     from strata.runtime.connections import queue_client
+    from strata.runtime.guests import warn_of_skipped
     from strata.runtime.webhooks import delivery_pool
     from strata.workers.worker import run
 
+    warn_of_skipped()
     run(_matches(settings), queue_client(settings), delivery_pool(settings))
 
 
 def relay(settings: Settings) -> None:
     _require_redis(settings)
     from strata.runtime.connections import queue_client
+    from strata.runtime.guests import warn_of_skipped
     from strata.runtime.webhooks import publisher
     from strata.workers.queue import DutyQueue
     from strata.workers.relay import run
 
+    warn_of_skipped()
     matches, queue = _matches(settings), DutyQueue(queue_client(settings))
     run(matches, queue, _told_to_stop(), publisher(settings, matches, queue))
 
@@ -75,8 +81,10 @@ def projector(settings: Settings) -> None:
     _require_redis(settings)
     from strata.projections.projector import run
     from strata.runtime.connections import redis_client
+    from strata.runtime.guests import warn_of_skipped
     from strata.store.on_redis import RedisJournal
 
+    warn_of_skipped()
     client = redis_client(settings)
     run(RedisJournal(client), client, _told_to_stop())
 
@@ -98,14 +106,21 @@ def rebuild(settings: Settings, names: Sequence[str]) -> None:
         raise OperatorMistake(str(error)) from error
 
 
-def openapi(settings: Settings, form: str) -> None:
+def exam(settings: Settings, **asked: Any) -> None:
+    from strata.runtime.exam.start import exam as run
+
+    run(**asked)
+
+
+def openapi(settings: Settings, form: str, installed: bool) -> None:
     from strata.api import create_app
     from strata.api.spec.asyncapi import async_document
     from strata.api.spec.openapi import as_yaml, document
     from strata.api.spec.openapi_3_0 import to_3_0
+    from strata.domain.games.registry import BUILT_IN, GAMES
 
-    app = create_app(None)
-    made = async_document(app) if form == "asyncapi" else document(app)
+    app, games = create_app(None), GAMES if installed else BUILT_IN
+    made = async_document(app, games) if form == "asyncapi" else document(app, games)
     print(as_yaml(to_3_0(made) if form == "3.0" else made), end="")
 
 

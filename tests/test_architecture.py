@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from strata.domain.games.registry import GAMES
+from strata.domain.games.registry import BUILT_IN
 
 ROOT = Path(__file__).parent.parent
 NAME = "strata"
@@ -18,7 +18,7 @@ FILES = sorted(path for package in PACKAGES for path in (ROOT / package).rglob("
 GAME_FOLDERS = sorted(path for path in (ROOT / "domain/games").iterdir() if path.is_dir() and path.name[0] != "_")
 
 LAYERS = (
-    ("api", "workers"),
+    ("api", "workers", "domain.exam"),
     ("projections",),
     ("store",),
     ("domain.match",),
@@ -45,6 +45,7 @@ GAME_FILES = [
     "board.py",
     "narration.py",
     "bot.py",
+    "exam.py",
 ]
 
 
@@ -175,7 +176,7 @@ def test_every_game_has_the_same_files() -> None:
 
 
 def test_every_game_is_in_the_registry_by_its_slug() -> None:
-    assert {folder.name for folder in GAME_FOLDERS} == {slug.replace("-", "_") for slug in GAMES}
+    assert {folder.name for folder in GAME_FOLDERS} == {slug.replace("-", "_") for slug in BUILT_IN}
 
 
 @pytest.mark.parametrize(
@@ -191,6 +192,9 @@ def test_every_game_is_in_the_registry_by_its_slug() -> None:
         ("domain.match", "store", False),
         ("domain.match", "domain.bots", True),
         ("domain.games", "domain.bots", False),
+        ("domain.exam", "domain.match", True),
+        ("domain.match", "domain.exam", False),
+        ("store", "domain.exam", False),
         ("domain.kernel", "domain.toolkit", False),
         ("domain.toolkit", "domain.kernel", True),
         ("runtime", "api", True),

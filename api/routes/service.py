@@ -98,7 +98,7 @@ def get_docs_asset(asset: str) -> Response:
 def get_openapi() -> Response:
     """This API, as an OpenAPI 3.1 document
 
-    The same as `openapi.yaml`, for generators of clients and for tools.
+    The same as `openapi.yaml`, and the games of other packages that are installed, for generators of clients and tools.
     """
     return _served("openapi", document)
 

@@ -5,7 +5,7 @@ Its schemas are those of the OpenAPI document, in the dialect that AsyncAPI 3.0 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from inspect import getdoc
 from typing import Any
 
@@ -14,6 +14,8 @@ from flask import Flask
 from strata.api.spec.event_schemas import PAYLOADS
 from strata.api.spec.game_schemas import REF, Json, reference, schemas_of
 from strata.api.spec.openapi import document
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Game
 from strata.store.webhooks.messages import EVENTS, TEST, YOUR_TURN, Message, Trial
 
 _DESCRIPTION = """\
@@ -67,9 +69,9 @@ _TOLD_WITH_THE_TIME: Json = {
 """What a message about the time has beside the clock."""
 
 
-def async_document(app: Flask) -> Json:
-    """The AsyncAPI document of an application."""
-    schemas: Json = {**document(app)["components"]["schemas"], **schemas_of([Message, Trial], _webhook_name)}
+def async_document(app: Flask, games: Mapping[str, Game[Any, Any]] = GAMES) -> Json:
+    """The AsyncAPI document of an application, with these games: all that are installed, unless told otherwise."""
+    schemas: Json = {**document(app, games)["components"]["schemas"], **schemas_of([Message, Trial], _webhook_name)}
     for payload in PAYLOADS:
         schemas[f"Match{payload.__name__}Event"] = _with(_TOLD_OF_MATCHES, schemas[f"{payload.__name__}Event"])
     schemas["ClockTold"] = _with(_TOLD_WITH_THE_TIME, schemas["MatchClock"])

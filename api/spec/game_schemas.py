@@ -1,18 +1,20 @@
 """The schemas of what games define, from msgspec: options, actions, facts and views.
 
-They are named ``<Game><Struct>``. A game's actions, and its facts, form one union discriminated by ``kind``; across
-games, where kinds repeat, the union is a plain ``anyOf``.
+They are named ``<Game><Struct>``, those of guests ``<Game>.<Struct>``. No other name has a dot, and no two games have
+slugs that differ by hyphens alone, so no two schemas have the same name. A game's actions, and its facts, form one
+union discriminated by ``kind``; across games, where kinds repeat, the union is a plain ``anyOf``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from inspect import cleandoc
 from typing import Any
 
 import msgspec
 
-from strata.domain.games.registry import GAMES
+from strata.domain.games.registry import BUILT_IN
 from strata.domain.kernel import Fact, Game
 
 REF = "#/components/schemas/"
@@ -22,31 +24,28 @@ Json = dict[str, Any]
 _TYPES = {str: "string", int: "integer"}
 
 
-def all_games() -> Json:
-    """The schemas of every game, and the unions across them."""
+def schemas_of_games(games: Iterable[Game[Any, Any]]) -> Json:
+    """The schemas of some games, and the unions across them."""
+    several = list(games)
     schemas: Json = {}
-    for game in GAMES.values():
+    for game in several:
         schemas.update(game_schemas(game))
     for union, description in (
         ("Action", "What a seat chooses, in the game of its match"),
         ("Fact", "What became true, in the game of its match"),
         ("View", "The state of a game as one viewer may know it"),
     ):
-        members = [reference(prefix_of(game) + union) for game in GAMES.values()]
+        members = [reference(schema_name(game, union)) for game in several]
         schemas[union] = {"description": description, "anyOf": members}
     return schemas
 
 
 def game_schemas(game: Game[Any, Any]) -> Json:
     """The schemas of one game, under their names in the document."""
-    prefix = prefix_of(game)
-
-    def name(struct: str) -> str:
-        return struct if struct.startswith(prefix) else prefix + struct
-
+    name = partial(schema_name, game)
     named = schemas_of([*game.actions, *game.facts, game.options, game.view_type], name)
     for fact in game.facts:
-        _loosen(named[prefix + fact.__name__], fact)
+        _loosen(named[name(fact.__name__)], fact)
     for union, structs in (("Action", game.actions), ("Fact", game.facts)):
         references = {str(struct.__struct_config__.tag): name(struct.__name__) for struct in structs}
         named[name(union)] = union_of(references, "kind")
@@ -74,8 +73,12 @@ def reference(schema: str) -> Json:
     return {"$ref": REF + schema}
 
 
-def prefix_of(game: Game[Any, Any]) -> str:
-    return "".join(word.capitalize() for word in game.slug.split("-"))
+def schema_name(game: Game[Any, Any], struct: str) -> str:
+    """What a struct of a game is called in the document."""
+    prefix = "".join(word.capitalize() for word in game.slug.split("-"))
+    if game.slug not in BUILT_IN:
+        return f"{prefix}.{struct}"
+    return struct if struct.startswith(prefix) else prefix + struct
 
 
 def _plain(node: Any, name: Callable[[str], str]) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import deepcopy
 from importlib.resources import files
 from typing import Any
@@ -13,7 +14,7 @@ from werkzeug.http import HTTP_STATUS_CODES
 
 from strata.api.schemas.problems import ProblemSchema
 from strata.api.spec.event_schemas import event_schemas
-from strata.api.spec.game_schemas import REF, Json, all_games
+from strata.api.spec.game_schemas import REF, Json, schemas_of_games
 from strata.api.spec.operations import (
     HEADERS,
     HEADERS_OF_PROBLEMS,
@@ -30,6 +31,8 @@ from strata.api.spec.operations import (
     VERSIONED,
 )
 from strata.api.spec.problem_codes import CODES
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import Game
 
 _DESCRIPTION = """\
 Board games as a service: the API tells who must decide, lists every legal action ready to be posted, and keeps every
@@ -51,12 +54,16 @@ class StrataApi(Api):  # type: ignore[misc]
         app.extensions["strata-api"] = self
 
 
-def document(app: Flask) -> Json:
-    """The OpenAPI document of an application."""
+def document(app: Flask, games: Mapping[str, Game[Any, Any]] = GAMES) -> Json:
+    """The OpenAPI document of an application, with these games: all that are installed, unless told otherwise."""
     spec: Json = deepcopy(app.extensions["strata-api"].spec.to_dict())
     spec["info"]["description"] = _DESCRIPTION
     schemas = spec["components"]["schemas"]
-    spec["components"]["schemas"] = {**event_schemas(schemas.pop("Event")), **schemas, **all_games()}
+    spec["components"]["schemas"] = {
+        **event_schemas(schemas.pop("Event")),
+        **schemas,
+        **schemas_of_games(games.values()),
+    }
     spec["components"]["securitySchemes"] = {
         "token": {
             "type": "http",

@@ -12,17 +12,17 @@ WORLDS = 3
 
 
 def greedy(position: Position[Any], decision: Decision, rng: Random) -> Action:
-    """The option of the best average value; of equals, the one the game's guide named first."""
-    guide = position.game.guide
+    """The option of the best average value; of equals, the one the game's evaluator named first."""
+    evaluator = position.game.evaluator
     worlds = [imagine(position, decision, rng) for _ in range(WORLDS)]
-    candidates = guide.candidates(worlds[0].state, decision)
+    candidates = evaluator.candidates(worlds[0].state, decision)
     if len(candidates) == 1:
         return candidates[0]
     luck = [rng.getrandbits(64) for _ in worlds]
 
     def value(action: Action) -> float:
         return sum(
-            guide.evaluate(
+            evaluator.evaluate(
                 carry_out(world, decision.seat, action, RandomChance(Random(seed))).position.state, decision.seat
             )
             for world, seed in zip(worlds, luck, strict=True)

@@ -24,9 +24,10 @@ from strata.domain.kernel.engine import clone as clone
 from strata.domain.kernel.engine import drive as drive
 from strata.domain.kernel.engine import fold as fold
 from strata.domain.kernel.engine import play as play
+from strata.domain.kernel.flaws import flaws as flaws
 from strata.domain.kernel.game import Decision as Decision
+from strata.domain.kernel.game import Evaluator as Evaluator
 from strata.domain.kernel.game import Game as Game
-from strata.domain.kernel.game import Guide as Guide
 from strata.domain.kernel.game import Narrator as Narrator
 from strata.domain.kernel.game import Outcome as Outcome
 from strata.domain.kernel.game import ScoreLine as ScoreLine
@@ -35,6 +36,7 @@ from strata.domain.kernel.game import Upcast as Upcast
 from strata.domain.kernel.knowledge import SecretField as SecretField
 from strata.domain.kernel.knowledge import readable as readable
 from strata.domain.kernel.knowledge import secret_fields as secret_fields
+from strata.domain.kernel.profile import Profile as Profile
 from strata.domain.kernel.structs import ACTOR as ACTOR
 from strata.domain.kernel.structs import NOBODY as NOBODY
 from strata.domain.kernel.structs import Action as Action

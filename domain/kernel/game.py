@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
+from operator import attrgetter
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar, Union
 
 import msgspec
 
+from strata.domain.kernel.profile import Profile
 from strata.domain.kernel.shape import shape_of
 from strata.domain.kernel.structs import Action, Fact, Options, Seat, State, Steps, View, Viewer
 
@@ -61,7 +63,7 @@ class Narrator(Protocol):
         """What choosing this means."""
 
 
-class Guide(Protocol[T]):
+class Evaluator(Protocol[T]):
     """What a game tells its bots."""
 
     def evaluate(self, state: T, seat: Seat) -> float:
@@ -82,41 +84,65 @@ class Upcast(msgspec.Struct, frozen=True):
     to: Callable[[dict[str, Any]], list[dict[str, Any]]]
 
 
-@dataclass(frozen=True, eq=False)
+ENDING: Callable[[Any], str | None] = attrgetter("ending")
+"""Why a game is over, where its state says so itself."""
+
+
+def no_steps(*_: Any) -> Steps[None]:
+    """Nothing happens: the set-up of a game whose empty table is its start, or forced steps where there are none."""
+    yield from ()
+
+
+def nothing_hidden(state: S, viewer: Viewer, rng: Random) -> S:
+    """The worlds that a viewer cannot tell apart, of a game without secrets: this one alone."""
+    return state
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game(Generic[S, O]):
-    """A game, assembled. Rules are generators of facts and draws; all else is a function of the state."""
+    """A game, assembled. Rules are generators of facts and draws; all else is a function of the state.
+
+    ``docs/adding-a-game.md`` says everything that is expected of each part, and ``flaws`` and the exam examine it.
+    """
 
     slug: str
+    """Names the game outside Python: words of a-z and 0-9 with hyphens between them."""
     title: str
     summary: str
+    """What it is about, in a sentence."""
     designers: tuple[str, ...]
     seats: range
-    rules_version: int
-    codec_version: int
+    """How many can play."""
+    rules_version: int = 1
+    """Grows when the same choices and draws may lead to other facts."""
+    codec_version: int = 1
+    """Grows when a fact's fields change or a kind is gone; ``upcasts`` read what was recorded before."""
     state: type[S]
     options: type[O]
     view_type: type[View]
     actions: tuple[type[Action], ...]
     facts: tuple[type[Fact], ...]
-    setup: Callable[[S, O, int], Steps[None]]
+    setup: Callable[[S, O, int], Steps[None]] = no_steps
     """Facts from the empty table to the start of play, for options and a number of seats."""
-    proceed: Callable[[S], Steps[None]]
-    """The forced steps until a seat must choose or the game is over."""
+    proceed: Callable[[S], Steps[None]] = no_steps
+    """The forced steps until a seat must choose or the game is over; runs after set-up and after every action."""
     pending: Callable[[S], Sequence[Decision]]
     """Who must choose, among what: the only place where legality lives."""
-    ending: Callable[[S], str | None]
+    ending: Callable[[S], str | None] = ENDING
     """Why the game is over, or None while it goes on."""
     ranking: Callable[[S], Sequence[Standing]]
     """How the seats stand, at any moment."""
     view: Callable[[S, Viewer], View]
-    resample: Callable[[S, Viewer, Random], S]
-    """Another world that this viewer cannot tell from the true one."""
+    resample: Callable[[S, Viewer, Random], S] = nothing_hidden
+    """Another world that this viewer cannot tell from the true one, whose state it does not write."""
     board: Callable[[Any, Sequence[str]], str]
     """A view as an SVG picture; ``names`` are those of the seats."""
     narrators: Mapping[str, Narrator]
     """By language tag; ``en`` is always there."""
-    guide: Guide[S]
+    evaluator: Evaluator[S]
     upcasts: tuple[Upcast, ...] = ()
+    exam: Profile[S] = field(default_factory=Profile)
+    """What the exam is told beyond what it reads from the game."""
 
     def outcome(self, state: S) -> Outcome | None:
         reason = self.ending(state)

@@ -23,17 +23,16 @@ _TURNS_BACK = ("match_rewound", "match_restored")
 
 
 def _wander(table: Table, rng: Random) -> None:
-    """Random moves, with rewinds and restorations on the way."""
+    """Random moves, with rewinds and restorations on the way; a match that is over is taken up again."""
     matches = table.service.matches
     for number in range(1, STEPS + 1):
-        if matches.change(table.id, _step(matches.load(table.id), number % 20, rng)).match.ledger.status != "playing":
-            return
+        matches.change(table.id, _step(matches.load(table.id), number % 20, rng))
 
 
 def _step(match: Match, number: int, rng: Random) -> Command:
     assert match.position is not None
     ledger = match.ledger
-    if number in (10, 17, 18) and ledger.last is not None:
+    if ledger.last is not None and (number in (10, 17, 18) or ledger.status != "playing"):
         return Rewind(by=Administrator(), to_version=ledger.last.version - 1)
     if number == 19 and ledger.undone:
         return Redo(by=Administrator())

@@ -12,7 +12,7 @@ import pytest
 from strata.domain.bots import LEVELS, choose
 from strata.domain.games.evo import GAME as EVO
 from strata.domain.kernel import Action, Decision, Game, Position, RandomChance, Viewer, begin, canonical, clone, play
-from tests.kernel.pebbles import PEBBLES, Hide, Options, PebblesGuide, State, resample
+from tests.kernel.pebbles import PEBBLES, Hide, Options, PebblesEvaluator, State, resample
 
 TRUE_CHARM, IMAGINED_CHARM = "the truth", "imagined"
 
@@ -20,7 +20,7 @@ every_level = pytest.mark.parametrize("level", LEVELS)
 
 
 class Watched:
-    """Pebbles with a guide that writes down all it is shown, and worlds that can be told from the true one."""
+    """Pebbles with a evaluator that writes down all it is shown, and worlds that can be told from the true one."""
 
     def __init__(self) -> None:
         self.seen: list[State] = []
@@ -34,14 +34,14 @@ class Watched:
 
     def evaluate(self, state: State, seat: int) -> float:
         self.seen.append(clone(state))
-        return PebblesGuide().evaluate(state, seat)
+        return PebblesEvaluator().evaluate(state, seat)
 
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         self.seen.append(clone(state))
         return decision.options
 
     def position(self, state: State) -> Position[State]:
-        return Position(replace(PEBBLES, resample=self.resample, guide=self), state)
+        return Position(replace(PEBBLES, resample=self.resample, evaluator=self), state)
 
 
 def _state() -> State:
@@ -90,23 +90,23 @@ def test_choosing_leaves_the_position_as_it_is(level: str) -> None:
 
 
 def test_greedy_takes_what_leads_to_the_best_states() -> None:
-    class LikesTwo(PebblesGuide):
+    class LikesTwo(PebblesEvaluator):
         def evaluate(self, state: State, seat: int) -> float:
             return float(-abs(state.hidden.get(str(seat), 0) - 2))
 
-    position = begin(replace(PEBBLES, guide=LikesTwo()), Options(), 3, RandomChance(Random(1))).position
+    position = begin(replace(PEBBLES, evaluator=LikesTwo()), Options(), 3, RandomChance(Random(1))).position
     assert {choose("greedy", position, 0, Random(seed)) for seed in range(10)} == {Hide(2)}
 
 
 def test_of_equally_good_options_greedy_takes_the_one_its_guide_named_first() -> None:
-    class Indifferent(PebblesGuide):
+    class Indifferent(PebblesEvaluator):
         def evaluate(self, state: State, seat: int) -> float:
             return 0.0
 
         def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
             return [Hide(3), Hide(1)]
 
-    position = Position(replace(PEBBLES, guide=Indifferent()), _state())
+    position = Position(replace(PEBBLES, evaluator=Indifferent()), _state())
     assert choose("greedy", position, 1, Random(1)) == Hide(3)
 
 

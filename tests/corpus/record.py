@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from strata.domain.games.registry import GAMES
+from strata.domain.games.registry import BUILT_IN
 from strata.domain.kernel import Game
 from strata.domain.match.decide import Change
 from strata.domain.match.events import Event, SeatPlan, UndoPolicy
@@ -24,7 +24,6 @@ from strata.domain.match.match import Match
 from strata.domain.match.refusals import Refused
 from tests.corpus.files import FOLDER
 from tests.corpus.files import recorded as recorded
-from tests.exam.profile import profile_of
 from tests.match.deeds import Moment, answer, create, leave_seat, move, redo, rewind, score, take_seat, undo
 
 EACH = 2
@@ -38,7 +37,7 @@ class Recording:
         self, id_: str, game: Game[Any, Any], seats: int, options: dict[str, Any], undo: UndoPolicy = "barrier"
     ) -> None:
         self._rng = Random(f"{id_} {seats} {options}")
-        self._profile = profile_of(game)
+        self._choose = game.exam.choose
         self.seed = hashlib.sha256(f"seed of {id_}".encode()).digest()
         self.events: list[Event] = []
         plans = [SeatPlan("open"), *(SeatPlan("human", player=f"p{seat}") for seat in range(1, seats))]
@@ -84,7 +83,7 @@ class Recording:
         position = self.match.position
         assert position is not None
         decision = self._rng.choice(position.decisions)
-        choose = getattr(self._profile, "choose", None)
+        choose = self._choose
         action = self._rng.choice(decision.options) if choose is None else choose(position, decision, self._rng)
         self._add(lambda moment: move(self.match, decision.seat, action, moment))
 
@@ -113,13 +112,13 @@ def play_missing(game: Game[Any, Any]) -> Iterator[tuple[Path, Export]]:
             continue
         id_, seats = f"{game.slug.replace('-', '')}{number}", game.seats[(number - 1) % len(game.seats)]
         policy: UndoPolicy = "free" if number % 2 else "barrier"
-        tables = [Recording(id_, game, seats, options, policy) for options in profile_of(game).VARIANTS[seats]]
+        tables = [Recording(id_, game, seats, options, policy) for options in map(dict, game.exam.variants[seats])]
         played = [match for table in tables if (match := table.play()) is not None]
         yield path, min(played, key=lambda match: match.header.version)
 
 
 if __name__ == "__main__":
-    for game in GAMES.values():
+    for game in BUILT_IN.values():
         for path, match in play_missing(game):
             path.write_bytes(b"".join(lines(match)))
             print(path.name, match.header.version, "events", path.stat().st_size, "bytes")

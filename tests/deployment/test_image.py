@@ -19,7 +19,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from strata.domain.games.registry import GAMES
+from strata.domain.games.registry import BUILT_IN
 from strata.runtime.cli import main
 from tests.deployment.files import (
     ROOT,
@@ -68,7 +68,9 @@ def test_the_wheel_loads_its_games_and_scripts_where_the_tree_is_not(wheel: Path
         archive.extractall(tmp_path / "installed")
         [entry] = [name for name in archive.namelist() if name.endswith("entry_points.txt")]
         assert "strata = strata.runtime.cli:main" in archive.read(entry).decode()
-    script = "from strata import store; from strata.domain.games.registry import GAMES; print(store.__file__, *GAMES)"
+    script = (
+        "from strata import store; from strata.domain.games.registry import BUILT_IN; print(store.__file__, *BUILT_IN)"
+    )
     answer = subprocess.run(
         [sys.executable, "-P", "-c", script],
         env={"PYTHONPATH": str(tmp_path / "installed")},
@@ -77,7 +79,7 @@ def test_the_wheel_loads_its_games_and_scripts_where_the_tree_is_not(wheel: Path
         text=True,
         check=True,
     )
-    assert answer.stdout.split() == [str(tmp_path / "installed" / "strata" / "store" / "__init__.py"), *GAMES]
+    assert answer.stdout.split() == [str(tmp_path / "installed" / "strata" / "store" / "__init__.py"), *BUILT_IN]
 
 
 def test_only_what_the_service_needs_is_installed_and_the_lock_pins_all_of_it() -> None:

@@ -1,1 +1,1 @@
-"""The exam every game sits: the laws of the kernel, proven on random matches of each game in the registry."""
+"""The built-in games sit the exam, and the exam is examined: it finds the games that break a law."""

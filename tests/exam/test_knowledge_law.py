@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 
 import pytest
 
+from strata.domain.exam.knowledge import standings_tell_no_secret, undo_at_will_tells_nothing
 from strata.domain.kernel import Action, Decision, Fact, Position, RandomChance, Seat, Steps, Viewer, begin
-from tests.exam.travel import standings_tell_no_secret, tells_nothing_hidden
 from tests.kernel.pebbles import PEBBLES, Hide, Options, State, pending, ranking
 
 VIEWERS: tuple[Viewer, ...] = (None, 0, 1, 2)
@@ -65,7 +65,7 @@ def _learners(action: Action) -> list[Viewer]:
 
 def _is_caught(action: Action, viewer: Viewer, seed: int) -> bool:
     try:
-        tells_nothing_hidden(_position(), 0, action, [viewer], Random(seed))
+        undo_at_will_tells_nothing(_position(), 0, action, [viewer], Random(seed))
     except AssertionError:
         return True
     return False

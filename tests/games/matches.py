@@ -7,19 +7,19 @@ from random import Random
 from typing import Any
 
 from strata.domain.bots import choose
+from strata.domain.exam.matches import chosen
 from strata.domain.kernel import Game, Move, Options, RandomChance, begin, carry_out
-from tests.exam.profile import chosen, profile_of
 
 
 def random_match(game: Game[Any, Any], seats: int, options: Options, seed: int | str) -> Iterator[Move[Any]]:
     """The moves of a whole match, its beginning first."""
-    rng, profile = Random(seed), profile_of(game)
+    rng = Random(seed)
     chance = RandomChance(rng)
     move = begin(game, options, seats, chance)
     yield move
     while not move.position.is_over:
         decision = rng.choice(move.position.decisions)
-        move = carry_out(move.position, decision.seat, chosen(profile, move.position, decision, rng), chance)
+        move = carry_out(move.position, decision.seat, chosen(move.position, decision, rng), chance)
         yield move
 
 
@@ -32,13 +32,13 @@ def one_of_each_decision(game: Game[Any, Any], seats: int, options: Options, see
 
 
 def end_of_match(game: Game[Any, Any], bots: list[str], options: Options, seed: int) -> Any:
-    """The last state of a match of bots; at every decision the guide knows something to do, and only what is legal."""
+    """The last state of a match of bots; at every decision the evaluator knows options worth a look, all of them legal."""
     rng = Random(seed)
     chance = RandomChance(rng)
     position = begin(game, options, len(bots), chance).position
     while not position.is_over:
         decision = position.decisions[0]
-        candidates = game.guide.candidates(position.state, decision)
+        candidates = game.evaluator.candidates(position.state, decision)
         assert candidates
         assert all(option in decision.options for option in candidates)
         action = choose(bots[decision.seat], position, decision.seat, rng)

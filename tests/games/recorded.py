@@ -17,7 +17,7 @@ import msgspec
 import yaml
 
 from strata.domain.bots import choose
-from strata.domain.games.registry import GAMES
+from strata.domain.games.registry import BUILT_IN
 from strata.domain.kernel import Game, Move, RandomChance, begin, canonical, digest, play
 
 
@@ -56,6 +56,6 @@ def _line(seat: int | None, action: object, move: Move[Any]) -> bytes:
 
 
 if __name__ == "__main__":
-    chosen = GAMES[sys.argv[1]]
+    chosen = BUILT_IN[sys.argv[1]]
     for name, described in on_record(chosen).items():
         (folder(chosen) / f"{name}.ndjson").write_bytes(b"\n".join(record(chosen, **described)) + b"\n")

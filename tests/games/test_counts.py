@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 import yaml
 
-from strata.domain.games.registry import GAMES
+from strata.domain.games.registry import BUILT_IN
 from strata.domain.kernel import Position, carry_out
 from tests.games.chance import CountingChance
 
-FOLDERS = [slug.replace("-", "_") for slug in GAMES]
+FOLDERS = [slug.replace("-", "_") for slug in BUILT_IN]
 POSITIONS = [
     pytest.param(folder, counted, id=f"{folder}: {counted['name']}")
     for folder in FOLDERS

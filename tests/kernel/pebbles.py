@@ -206,7 +206,7 @@ class English:
         return repr(action)
 
 
-class PebblesGuide:
+class PebblesEvaluator:
     def evaluate(self, state: State, seat: Seat) -> float:
         return float(state.points[seat] - state.hidden.get(str(seat), 0))
 
@@ -236,5 +236,5 @@ PEBBLES: Game[State, Options] = Game(
     resample=resample,
     board=lambda view, names: "<svg/>",
     narrators={"en": English()},
-    guide=PebblesGuide(),
+    evaluator=PebblesEvaluator(),
 )

@@ -98,12 +98,12 @@ def played(desk: Desk) -> Desk:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_show_tells_who_must_decide_what_and_how_all_stand(desk: Desk, game: str) -> None:
-    desk.create(game)
+    match = desk.create(game)
     for _ in range(8):
-        match = desk.move()
+        match = desk.move() if match.ledger.status == "playing" else match
     assert match.position is not None
-    page = desk.told("show", MATCH)
-    assert f"{game} {MATCH}  version {match.ledger.version} of {match.ledger.version}  playing" in page
+    page, version = desk.told("show", MATCH), match.ledger.version
+    assert f"{game} {MATCH}  version {version} of {version}  {match.ledger.status}" in page
     assert "Ann" in page
     assert "Bot (greedy)" in page
     assert "As a spectator sees it" in page

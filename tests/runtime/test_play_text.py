@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from strata_client import Option
 
-from strata.domain.games.registry import GAMES
+from strata.domain.games.registry import BUILT_IN, GAMES
 from strata.domain.kernel import Position
 from strata.domain.kernel.chance import RandomChance
 from strata.domain.kernel.codec import to_builtins
@@ -27,36 +27,49 @@ from strata.runtime.play.seats import KeptSeats
 from strata.runtime.play.sheet import sheet
 
 NAMES = ["Ann", "Bot 1", "Bot 2"]
+ELSEWHERE = {"viewer", "asked", "decision"}
+"""What a view has that the screen tells elsewhere."""
 
 
 @cache
 def _position(slug: str) -> Position[Any]:
-    """The middle of a game of three."""
+    """The middle of a game of three, or of as near to three as can play."""
     game, rng = GAMES[slug], Random(5)
     chance = RandomChance(rng)
-    position = begin(game, game.options(), len(NAMES), chance).position
+    seats = min(game.seats, key=lambda seats: abs(seats - len(NAMES)))
+    position = reached = begin(game, game.options(), seats, chance).position
     for _ in range(60):
-        decision = position.decisions[0]
-        position = play(position, decision.seat, rng.choice(decision.options), chance).position
+        if reached.is_over:
+            break
+        position, decision = reached, reached.decisions[0]
+        reached = play(position, decision.seat, rng.choice(decision.options), chance).position
     return position
+
+
+def _maps(slug: str) -> dict[str, list[Place]]:
+    game, state = GAMES[slug], _position(slug).state
+    return maps(game.board(game.view(state, 0), NAMES[: len(game.ranking(state))]))
 
 
 @pytest.mark.parametrize("slug", GAMES)
 @pytest.mark.parametrize("width", [60, 80, 130])
 def test_a_map_names_every_place_of_the_board(slug: str, width: int) -> None:
-    game = GAMES[slug]
-    found = maps(game.board(game.view(_position(slug).state, 0), NAMES))
-    assert found
-    for places in found.values():
+    for places in _maps(slug).values():
         words = " ".join(draw(places, NAMES, 0, width)).split()
         assert {place.name.removeprefix("Cell ").split()[0] for place in places} <= set(words)
 
 
+@pytest.mark.parametrize("slug", BUILT_IN)
+def test_every_built_in_game_has_a_map(slug: str) -> None:
+    assert _maps(slug)
+
+
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_sheet_fits_its_width(slug: str) -> None:
+def test_a_sheet_tells_every_figure_and_fits_its_width(slug: str) -> None:
     view = to_builtins(GAMES[slug].view(_position(slug).state, 0))
     lines = list(sheet(view, NAMES, 100))
-    assert any(f"phase {view['phase'].replace('_', ' ')}" in line for line in lines)
+    figures = [name for name, value in view.items() if isinstance(value, str | int) and value and name not in ELSEWHERE]
+    assert [name for name in figures if not any(f"{name.replace('_', ' ')} " in line for line in lines)] == []
     assert not any(re.search(r"_|\w#", line) for line in lines), "ids are words"
     assert max(map(len, lines)) <= 100
     assert len(lines) < 60

@@ -10,18 +10,19 @@ import pytest
 from strata.api import create_app
 from strata.api.spec.asyncapi import async_document
 from strata.api.spec.openapi import document
+from strata.domain.games.registry import BUILT_IN
 from tests.api.conftest import Service
 from tests.spec.story import Story, tell_everything
 
 
 @pytest.fixture(scope="session")
 def openapi() -> dict[str, Any]:
-    return document(create_app(None))
+    return document(create_app(None), BUILT_IN)
 
 
 @pytest.fixture(scope="session")
 def asyncapi() -> dict[str, Any]:
-    return async_document(create_app(None))
+    return async_document(create_app(None), BUILT_IN)
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from strata.domain.games.registry import GAMES
+from strata.domain.games.registry import BUILT_IN
 from strata.domain.match.commands import Score
 from tests.api.conftest import Service
 
@@ -88,7 +88,7 @@ def test_it_plays_a_whole_match(generated: Path, service: Service) -> None:
     assert events[0].data.game == "not-alone"
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.slug)
+@pytest.mark.parametrize("game", BUILT_IN.values(), ids=lambda game: game.slug)
 def test_it_knows_views_and_actions_of_every_game(generated: Path, service: Service, game: Any) -> None:
     client = Generated(service)
     made = client.create(game.slug, game.seats[0])

@@ -6,14 +6,15 @@ Law: everything printed is data.yaml; a rule lives in its chapter of ``rules``. 
 from __future__ import annotations
 
 from strata.domain.games.dominant_species.board import board
-from strata.domain.games.dominant_species.bot import DominantSpeciesGuide
+from strata.domain.games.dominant_species.bot import DominantSpeciesEvaluator
 from strata.domain.games.dominant_species.components import BOX
+from strata.domain.games.dominant_species.exam import PROFILE
 from strata.domain.games.dominant_species.facts import FACTS
 from strata.domain.games.dominant_species.narration import ENGLISH
 from strata.domain.games.dominant_species.options import Options
 from strata.domain.games.dominant_species.rules import pending, proceed, setup
 from strata.domain.games.dominant_species.rules.actions import ACTIONS
-from strata.domain.games.dominant_species.scoring import ending, ranking
+from strata.domain.games.dominant_species.scoring import ranking
 from strata.domain.games.dominant_species.state import State
 from strata.domain.games.dominant_species.view import View, resample, view
 from strata.domain.kernel import Game
@@ -34,11 +35,11 @@ GAME: Game[State, Options] = Game(
     setup=setup,
     proceed=proceed,
     pending=pending,
-    ending=ending,
     ranking=ranking,
     view=view,
     resample=resample,
     board=board,
     narrators={"en": ENGLISH},
-    guide=DominantSpeciesGuide(),
+    evaluator=DominantSpeciesEvaluator(),
+    exam=PROFILE,
 )

@@ -44,7 +44,7 @@ CHAIN_DEPTHS = {
 """Decisions whose value shows only in the steps that follow, and how many of those to look at."""
 
 
-class DominantSpeciesGuide:
+class DominantSpeciesEvaluator:
     def evaluate(self, state: State, seat: Seat) -> float:
         if not state.initiative:
             return 0.0

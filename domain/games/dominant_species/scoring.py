@@ -26,10 +26,6 @@ class Contender(Protocol):
     def vp(self) -> int: ...
 
 
-def ending(state: State) -> str | None:
-    return state.ending
-
-
 def ranking(state: State) -> list[Standing]:
     lines: dict[Seat, list[ScoreLine]] = {}
     for seat in range(state.seats):

@@ -6,14 +6,15 @@ Law: everything printed is data.yaml; a rule lives in its chapter of ``rules``. 
 from __future__ import annotations
 
 from strata.domain.games.evo.board import board
-from strata.domain.games.evo.bot import EvoGuide
+from strata.domain.games.evo.bot import EvoEvaluator
 from strata.domain.games.evo.components import CONSTANTS
+from strata.domain.games.evo.exam import PROFILE
 from strata.domain.games.evo.facts import FACTS
 from strata.domain.games.evo.narration import ENGLISH
 from strata.domain.games.evo.options import Options
 from strata.domain.games.evo.rules import pending, proceed, setup
 from strata.domain.games.evo.rules.actions import ACTIONS
-from strata.domain.games.evo.scoring import ending, ranking
+from strata.domain.games.evo.scoring import ranking
 from strata.domain.games.evo.state import State
 from strata.domain.games.evo.view import View, resample, view
 from strata.domain.kernel import Game
@@ -34,11 +35,11 @@ GAME: Game[State, Options] = Game(
     setup=setup,
     proceed=proceed,
     pending=pending,
-    ending=ending,
     ranking=ranking,
     view=view,
     resample=resample,
     board=board,
     narrators={"en": ENGLISH},
-    guide=EvoGuide(),
+    evaluator=EvoEvaluator(),
+    exam=PROFILE,
 )

@@ -19,7 +19,7 @@ AVERAGE_RIVAL = 0.3
 """The share of the rivals' average value that counts against a seat."""
 
 
-class EvoGuide:
+class EvoEvaluator:
     def evaluate(self, state: State, seat: Seat) -> float:
         values = [species_value(state, other, looks_ahead=other == seat) for other in range(len(state.seats))]
         rivals = values[:seat] + values[seat + 1 :]

@@ -11,10 +11,6 @@ from strata.domain.kernel import ScoreLine, Standing
 from strata.domain.toolkit.ranking import rank
 
 
-def ending(state: State) -> str | None:
-    return state.ending
-
-
 def ranking(state: State) -> list[Standing]:
     lines = {
         seat: [

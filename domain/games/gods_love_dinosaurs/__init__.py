@@ -6,14 +6,15 @@ Law: everything printed is data.yaml; a rule lives in its chapter of ``rules``. 
 from __future__ import annotations
 
 from strata.domain.games.gods_love_dinosaurs.board import board
-from strata.domain.games.gods_love_dinosaurs.bot import DinosaurGuide
+from strata.domain.games.gods_love_dinosaurs.bot import DinosaurEvaluator
 from strata.domain.games.gods_love_dinosaurs.components import BOX
+from strata.domain.games.gods_love_dinosaurs.exam import PROFILE
 from strata.domain.games.gods_love_dinosaurs.facts import FACTS
 from strata.domain.games.gods_love_dinosaurs.narration import ENGLISH
 from strata.domain.games.gods_love_dinosaurs.options import Options
 from strata.domain.games.gods_love_dinosaurs.rules import pending, proceed, setup
 from strata.domain.games.gods_love_dinosaurs.rules.actions import ACTIONS
-from strata.domain.games.gods_love_dinosaurs.scoring import ending, ranking
+from strata.domain.games.gods_love_dinosaurs.scoring import ranking
 from strata.domain.games.gods_love_dinosaurs.state import State
 from strata.domain.games.gods_love_dinosaurs.view import View, resample, view
 from strata.domain.kernel import Game
@@ -34,11 +35,11 @@ GAME: Game[State, Options] = Game(
     setup=setup,
     proceed=proceed,
     pending=pending,
-    ending=ending,
     ranking=ranking,
     view=view,
     resample=resample,
     board=board,
     narrators={"en": ENGLISH},
-    guide=DinosaurGuide(),
+    evaluator=DinosaurEvaluator(),
+    exam=PROFILE,
 )

@@ -46,7 +46,7 @@ _CACHED = 4096
 _encode = msgspec.json.Encoder().encode
 
 
-class DinosaurGuide:
+class DinosaurEvaluator:
     def evaluate(self, state: State, seat: Seat) -> float:
         activations = _activations_to_come(state)
         values = [

@@ -16,10 +16,6 @@ from strata.domain.toolkit.ranking import rank
 OUT_OF_TILES = "out_of_tiles"
 
 
-def ending(state: State) -> str | None:
-    return state.ending
-
-
 def ranking(state: State) -> list[Standing]:
     golden = BOX.golden_egg
     lines = {

@@ -6,14 +6,15 @@ Law: everything printed is data.yaml; a rule lives in its chapter of ``rules``. 
 from __future__ import annotations
 
 from strata.domain.games.jurassic_parts.board import board
-from strata.domain.games.jurassic_parts.bot import DiggerGuide
+from strata.domain.games.jurassic_parts.bot import DiggerEvaluator
 from strata.domain.games.jurassic_parts.components import CONSTANTS
+from strata.domain.games.jurassic_parts.exam import PROFILE
 from strata.domain.games.jurassic_parts.facts import FACTS
 from strata.domain.games.jurassic_parts.narration import ENGLISH
 from strata.domain.games.jurassic_parts.options import Options
 from strata.domain.games.jurassic_parts.rules import pending, proceed, setup
 from strata.domain.games.jurassic_parts.rules.actions import ACTIONS
-from strata.domain.games.jurassic_parts.scoring import ending, ranking
+from strata.domain.games.jurassic_parts.scoring import ranking
 from strata.domain.games.jurassic_parts.state import State
 from strata.domain.games.jurassic_parts.view import View, resample, view
 from strata.domain.kernel import Game
@@ -34,11 +35,11 @@ GAME: Game[State, Options] = Game(
     setup=setup,
     proceed=proceed,
     pending=pending,
-    ending=ending,
     ranking=ranking,
     view=view,
     resample=resample,
     board=board,
     narrators={"en": ENGLISH},
-    guide=DiggerGuide(),
+    evaluator=DiggerEvaluator(),
+    exam=PROFILE,
 )

@@ -27,7 +27,7 @@ BUYING = 0.06
 """What an amber adds, as a share of the best tile it could buy."""
 
 
-class DiggerGuide:
+class DiggerEvaluator:
     def evaluate(self, state: State, seat: Seat) -> float:
         if state.ending is None:
             held = holdings(state)

@@ -26,10 +26,6 @@ class Collection(Protocol):
     def skeletons(self) -> list[Skeleton]: ...
 
 
-def ending(state: State) -> str | None:
-    return state.ending
-
-
 def ranking(state: State) -> list[Standing]:
     return standings(state.seats)
 

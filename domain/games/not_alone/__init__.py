@@ -6,15 +6,16 @@ Law: everything printed is data.yaml; a rule lives in its chapter of ``rules``. 
 from __future__ import annotations
 
 from strata.domain.games.not_alone.board import board
-from strata.domain.games.not_alone.bot import NotAloneGuide
+from strata.domain.games.not_alone.bot import NotAloneEvaluator
 from strata.domain.games.not_alone.components import CONSTANTS
+from strata.domain.games.not_alone.exam import PROFILE
 from strata.domain.games.not_alone.facts import FACTS
 from strata.domain.games.not_alone.narration import ENGLISH
 from strata.domain.games.not_alone.options import Options
 from strata.domain.games.not_alone.resample import resample
 from strata.domain.games.not_alone.rules import pending, proceed, setup
 from strata.domain.games.not_alone.rules.actions import ACTIONS
-from strata.domain.games.not_alone.scoring import ending, ranking
+from strata.domain.games.not_alone.scoring import ranking
 from strata.domain.games.not_alone.state import State
 from strata.domain.games.not_alone.view import View, view
 from strata.domain.kernel import Game
@@ -35,11 +36,11 @@ GAME: Game[State, Options] = Game(
     setup=setup,
     proceed=proceed,
     pending=pending,
-    ending=ending,
     ranking=ranking,
     view=view,
     resample=resample,
     board=board,
     narrators={"en": ENGLISH},
-    guide=NotAloneGuide(),
+    evaluator=NotAloneEvaluator(),
+    exam=PROFILE,
 )

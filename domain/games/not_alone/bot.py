@@ -62,7 +62,7 @@ STEP_VALUES: dict[str, float] = {
 """What a step that waits for a choice will be worth to the Hunted."""
 
 
-class NotAloneGuide:
+class NotAloneEvaluator:
     def evaluate(self, state: State, seat: Seat) -> float:
         if state.ending is not None:
             value = -VICTORY if state.ending == "assimilation" else VICTORY

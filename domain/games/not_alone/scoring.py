@@ -9,10 +9,6 @@ from strata.domain.kernel import ScoreLine, Standing
 from strata.domain.toolkit.ranking import rank
 
 
-def ending(state: State) -> str | None:
-    return state.ending
-
-
 def ranking(state: State) -> list[Standing]:
     """The seats of the winning side share the first rank; while the game goes on all are equal."""
     won = {

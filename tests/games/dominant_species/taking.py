@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.dominant_species.exam import conserved
+from strata.domain.games.dominant_species.exam import conserved
 from tests.games.dominant_species.table import Played, playing
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from strata.domain.games.dominant_species import GAME
+from strata.domain.games.dominant_species.exam import conserved
 from strata.domain.games.dominant_species.rules import earth
 from strata.domain.games.dominant_species.state import State
 from strata.domain.kernel import clone, fold
 from strata.domain.kernel.codec import to_builtins
-from tests.games.dominant_species.exam import conserved
 from tests.games.dominant_species.table import Played, table
 from tests.games.golden import checks, examples
 

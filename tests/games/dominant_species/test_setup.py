@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from strata.domain.games.dominant_species import GAME
+from strata.domain.games.dominant_species.exam import conserved
 from strata.domain.games.dominant_species.options import Options
 from strata.domain.games.dominant_species.rules.earth import elements_of
 from strata.domain.games.dominant_species.state import State
 from strata.domain.kernel import InvalidOption, Move, RandomChance, begin, play
 from tests.games.chance import CountingChance
-from tests.games.dominant_species.exam import conserved
 from tests.games.dominant_species.table import Played, action
 
 ALTERNATIVE = {"earth_setup": "alternative"}

@@ -1,4 +1,4 @@
-"""The guide: it always knows something to do, and following it beats chance."""
+"""The evaluator: it always knows something to do, and following it beats chance."""
 
 from __future__ import annotations
 

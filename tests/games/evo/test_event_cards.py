@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from strata.domain.games.evo.components import CARDS
+from strata.domain.games.evo.exam import conserved
 from strata.domain.games.evo.state import Modifiers
-from tests.games.evo.exam import conserved
 from tests.games.evo.table import Played, playing
 
 DINOS = {"A": ["-3,-1"], "B": ["-3,0"], "C": ["2,-1"]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.evo.exam import conserved
+from strata.domain.games.evo.exam import conserved
 from tests.games.evo.table import Played, playing, table
 
 

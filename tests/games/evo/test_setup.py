@@ -7,11 +7,11 @@ import pytest
 
 from strata.domain.games.evo import GAME
 from strata.domain.games.evo.components import ISLANDS
+from strata.domain.games.evo.exam import conserved
 from strata.domain.games.evo.options import Options
 from strata.domain.games.evo.state import State
 from strata.domain.kernel import Move, begin
 from tests.games.chance import CountingChance
-from tests.games.evo.exam import conserved
 
 
 def set_up(seats: int, **options: object) -> Move[State]:

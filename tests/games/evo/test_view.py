@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from strata.domain.games.evo import GAME
+from strata.domain.games.evo.exam import conserved
 from strata.domain.kernel import canonical, clone
-from tests.games.evo.exam import conserved
 from tests.games.evo.table import Played, playing
 
 HANDS = {"A": ["wetsuit#1", "bargain#1"], "B": ["fertility#1", "dead_end#2"], "C": ["sunburn#1"]}

@@ -7,11 +7,11 @@ import pytest
 
 from strata.domain.games.gods_love_dinosaurs import GAME
 from strata.domain.games.gods_love_dinosaurs.components import TILES
+from strata.domain.games.gods_love_dinosaurs.exam import conserved
 from strata.domain.games.gods_love_dinosaurs.options import Options
 from strata.domain.games.gods_love_dinosaurs.state import State
 from strata.domain.kernel import InvalidOption, Move, begin
 from tests.games.chance import CountingChance
-from tests.games.gods_love_dinosaurs.exam import conserved
 
 
 def set_up(seats: int, picks: tuple[int, ...] = (), **options: object) -> Move[State]:

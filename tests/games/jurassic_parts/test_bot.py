@@ -1,4 +1,4 @@
-"""The guide: it always knows something to do, finds cuts, and following it beats chance."""
+"""The evaluator: it always knows something to do, finds cuts, and following it beats chance."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from strata.domain.bots import choose
 from strata.domain.games.jurassic_parts import GAME
 from strata.domain.games.jurassic_parts.bot_cuts import closing_edges
 from strata.domain.games.jurassic_parts.components import EDGE
+from strata.domain.games.jurassic_parts.exam import choose as choose_mixed
 from strata.domain.games.jurassic_parts.options import Options
 from strata.domain.games.jurassic_parts.rules.slab import free_edges, part_of
 from strata.domain.games.jurassic_parts.state import State
 from strata.domain.kernel import RandomChance, begin, carry_out, clone
-from tests.games.jurassic_parts.exam import choose as choose_mixed
 from tests.games.jurassic_parts.table import Played, playing
 from tests.games.matches import end_of_match
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from strata.domain.games.jurassic_parts import GAME
+from strata.domain.games.jurassic_parts.exam import VARIANTS, conserved, seek_cut
 from strata.domain.kernel import Move, RandomChance, begin, canonical, carry_out, fold
 from strata.domain.kernel.codec import decode
-from tests.games.jurassic_parts.exam import VARIANTS, conserved, seek_cut
 
 TABLES = [(seats, options) for seats, several in VARIANTS.items() for options in several]
 

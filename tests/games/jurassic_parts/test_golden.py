@@ -9,13 +9,13 @@ import pytest
 
 from strata.domain.games.jurassic_parts import GAME
 from strata.domain.games.jurassic_parts.components import EDGE, JOINTS
+from strata.domain.games.jurassic_parts.exam import conserved
 from strata.domain.games.jurassic_parts.rules.slab import boulders_on, chisels_of
 from strata.domain.games.jurassic_parts.view import View
 from strata.domain.kernel import begin
 from strata.domain.kernel.codec import to_builtins
 from tests.games.chance import CountingChance
 from tests.games.golden import checks, examples
-from tests.games.jurassic_parts.exam import conserved
 from tests.games.jurassic_parts.table import Played, playing
 
 EXAMPLES = examples(__file__)

@@ -8,11 +8,11 @@ import pytest
 
 from strata.domain.games.jurassic_parts import GAME
 from strata.domain.games.jurassic_parts.components import BOX, PAIRED, TILES
+from strata.domain.games.jurassic_parts.exam import conserved
 from strata.domain.games.jurassic_parts.options import Options
 from strata.domain.kernel import InvalidOption, RandomChance, begin, carry_out, readable
 from strata.domain.kernel.codec import to_builtins
 from tests.games.chance import CountingChance
-from tests.games.jurassic_parts.exam import conserved
 
 
 def test_draws_come_in_order_first_player_tiles_backs_rotations_cards() -> None:

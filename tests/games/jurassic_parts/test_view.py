@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from strata.domain.games.jurassic_parts import GAME
+from strata.domain.games.jurassic_parts.exam import conserved
 from strata.domain.kernel import canonical, clone
-from tests.games.jurassic_parts.exam import conserved
 from tests.games.jurassic_parts.table import Played, playing
 
 HANDS = {0: ["backpack", "rock_saw"], 1: ["plaster_jacket"], 2: ["fault_map", "tool_belt"]}

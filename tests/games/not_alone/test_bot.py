@@ -1,4 +1,4 @@
-"""The guide: it always knows something to do, either side beats chance with it, and it cannot be foreseen."""
+"""The evaluator: it always knows something to do, either side beats chance with it, and it cannot be foreseen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def play_out(creature: str, hunted: str, expansion: Any, seats: int, seed: int) 
     position = begin(GAME, Options(expansion=expansion), seats, chance).position
     while not position.is_over:
         decision = position.decisions[0]
-        candidates = GAME.guide.candidates(position.state, decision)
+        candidates = GAME.evaluator.candidates(position.state, decision)
         assert candidates
         assert all(option in decision.options for option in candidates)
         level = creature if decision.seat == position.state.creature else hunted

@@ -1,4 +1,4 @@
-"""What the exam of all games needs to know about Dominant Species."""
+"""What the exam is told about Dominant Species."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from typing import Any
 
 from strata.domain.games.dominant_species.components import BOX, CARDS, PRINTED, TOUCHES
 from strata.domain.games.dominant_species.state import State
-from strata.domain.kernel import Viewer
-
-MATCHES = 100
-MAX_DECISIONS = 4_000
+from strata.domain.kernel import Profile
 
 _TWO = [["mammal"], ["insect"]]
 _SHARED_BY_TWO = [["mammal", "insect", "bird"], ["reptile", "arachnid", "amphibian"]]
@@ -96,6 +93,4 @@ def _tiles(state: State) -> None:
     assert sum(stack.face_down for stack in state.stacks) == sum(state.unseen_tiles.values())
 
 
-def hidden(state: State, viewer: Viewer) -> dict[str, Any]:
-    """Nothing: what comes next is drawn when it comes."""
-    return {}
+PROFILE = Profile[State](matches=100, most_decisions=4_000, variants=VARIANTS, conserved=conserved)

@@ -1,4 +1,4 @@
-"""What the exam of all games needs to know about Gods Love Dinosaurs."""
+"""What the exam is told about Gods Love Dinosaurs."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from typing import Any
 
 from strata.domain.games.gods_love_dinosaurs.components import BOX, DINO_HOMES
 from strata.domain.games.gods_love_dinosaurs.state import DINO, State
-from strata.domain.kernel import Viewer
-
-MATCHES = 200
-MAX_DECISIONS = 7_300
+from strata.domain.kernel import Profile
 
 _VARIED: list[dict[str, Any]] = [
     {},
@@ -45,6 +42,4 @@ def conserved(state: State) -> None:
         assert homes.issuperset(cell for cell, figure in ecosystem.figures.items() if figure == DINO)
 
 
-def hidden(state: State, viewer: Viewer) -> dict[str, Any]:
-    """Nothing: what comes next is undecided, and what is left in a stack follows from the tiles seen."""
-    return {}
+PROFILE = Profile[State](matches=200, most_decisions=7_300, variants=VARIANTS, conserved=conserved)

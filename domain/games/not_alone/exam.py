@@ -1,4 +1,4 @@
-"""What the exam of all games needs to know about Not Alone."""
+"""What the exam is told about Not Alone."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from typing import Any
 
 from strata.domain.games.not_alone.components import BOX, CONSTANTS, EVOLUTIONS, HUNT, SURVIVAL, SURVIVORS
 from strata.domain.games.not_alone.state import Hunted, State
-from strata.domain.kernel import Viewer
-
-MATCHES = 200
-MAX_DECISIONS = 5_000
+from strata.domain.kernel import Profile, Viewer
 
 
 def _varied(seats: int) -> list[dict[str, Any]]:
@@ -142,3 +139,6 @@ def _hidden_cards_of_the_creature(state: State, viewer: Viewer) -> dict[str, Any
         if held and bag:
             found[f"evolutions {level}"] = held
     return found
+
+
+PROFILE = Profile[State](matches=200, most_decisions=5_000, variants=VARIANTS, conserved=conserved, hidden=hidden)

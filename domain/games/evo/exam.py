@@ -1,4 +1,4 @@
-"""What the exam of all games needs to know about Evo."""
+"""What the exam is told about Evo."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from typing import Any
 from strata.domain.games.evo.components import CONSTANTS, GENES, INSTANCES
 from strata.domain.games.evo.rules.event_cards import PlayEvent
 from strata.domain.games.evo.state import State
-from strata.domain.kernel import Viewer
-
-MATCHES = 300
-MAX_DECISIONS = 12_000
+from strata.domain.kernel import Profile, Viewer
 
 _VARIED: list[dict[str, Any]] = [
     {},
@@ -27,11 +24,6 @@ VARIANTS: dict[int, list[dict[str, Any]]] = {
     4: [{"map_4p": map_id, **varied} for map_id in ("four_mm", "four_ls") for varied in _VARIED],
     5: _VARIED,
 }
-
-
-SHOWS_MORE = {"event_polling": "only_able"}
-ALIKE = (PlayEvent,)
-"""Some event cards are there twice."""
 
 
 def conserved(state: State) -> None:
@@ -56,3 +48,14 @@ def hidden(state: State, viewer: Viewer) -> dict[str, Any]:
     hands = {f"hand {seat}": species.hand for seat, species in enumerate(state.seats) if seat != viewer}
     unseen = {name: sorted(cards) for name, cards in hands.items() if cards}
     return {**unseen, "deck": sorted(state.deck)} if unseen else {}
+
+
+PROFILE = Profile[State](
+    matches=300,
+    most_decisions=12_000,
+    variants=VARIANTS,
+    conserved=conserved,
+    hidden=hidden,
+    shows_more={"event_polling": "only_able"},
+    alike=(PlayEvent,),  # Some event cards are there twice.
+)

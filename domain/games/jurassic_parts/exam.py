@@ -1,4 +1,4 @@
-"""What the exam of all games needs to know about Jurassic Parts."""
+"""What the exam is told about Jurassic Parts."""
 
 from __future__ import annotations
 
@@ -14,11 +14,7 @@ from strata.domain.games.jurassic_parts.rules.placement import PlaceChisel
 from strata.domain.games.jurassic_parts.rules.services import RequestService
 from strata.domain.games.jurassic_parts.rules.slab import parts
 from strata.domain.games.jurassic_parts.state import State
-from strata.domain.kernel import Action, Decision, Position, Viewer
-
-MATCHES = 150
-MAX_DECISIONS = 10_000
-ALIKE = (TakeTile, SellTile, RequestService)
+from strata.domain.kernel import Action, Decision, Position, Profile, Viewer
 
 _VARIED: list[dict[str, Any]] = [
     {"equipment_cards": 2},
@@ -113,3 +109,14 @@ def hidden(state: State, viewer: Viewer) -> dict[str, Any]:
     if len(peeked) + len(state.bag) > 1:
         unseen |= peeked
     return unseen
+
+
+PROFILE = Profile[State](
+    matches=150,
+    most_decisions=10_000,
+    variants=VARIANTS,
+    choose=choose,
+    conserved=conserved,
+    hidden=hidden,
+    alike=(TakeTile, SellTile, RequestService),
+)

@@ -1,0 +1,38 @@
+"""The game that sits an exam: an installed one, or one that is named by where it is defined."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import Any
+
+from strata.domain.games.registry import GAMES, SKIPPED
+from strata.domain.kernel import Game
+from strata.runtime.mistakes import OperatorMistake
+
+
+def find_game(named: str) -> Game[Any, Any]:
+    """The game of a slug, or the object ``NAME`` of ``package.module:NAME``, also from the current folder."""
+    module, is_path, attribute = named.partition(":")
+    if not is_path:
+        return _installed(named)
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        game = getattr(import_module(module), attribute)
+    except ModuleNotFoundError as error:
+        raise OperatorMistake(f"There is no {named}: {error}.") from error
+    except AttributeError as error:
+        raise OperatorMistake(f"There is no {named}: {error}.") from error
+    if not isinstance(game, Game):
+        raise OperatorMistake(f"{named} is not a Game but of type {type(game).__name__}.")
+    return game
+
+
+def _installed(slug: str) -> Game[Any, Any]:
+    if slug in GAMES:
+        return GAMES[slug]
+    for skipped in SKIPPED:
+        if skipped.name == slug:
+            raise OperatorMistake(f"{slug} of {skipped.package} is skipped: {skipped.reason}.")
+    raise OperatorMistake(f"There is no game {slug!r}; there are {', '.join(GAMES)}.")

@@ -1,0 +1,15 @@
+"""Games of other packages, as an operator hears of them."""
+
+from __future__ import annotations
+
+import logging
+
+from strata.domain.games.registry import SKIPPED
+
+log = logging.getLogger(__name__)
+
+
+def warn_of_skipped() -> None:
+    """Logs which games that are installed are not offered, and why."""
+    for skipped in SKIPPED:
+        log.warning("skips a game", extra={"game": skipped.name, "package": skipped.package, "reason": skipped.reason})
