@@ -8,7 +8,7 @@ from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from strata.api import create_app
-from strata.api.http.request_ids import note_request_id
+from strata.api.http.request_cycle import note_request_id
 from strata.api.services import services_on
 from strata.runtime.connections import redis_client
 from strata.runtime.secret import operator_secret

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 import logging
 import math
+import re
 import secrets
 import time
 from contextlib import suppress
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 
-from flask import Flask, Response, g, request
+from flask import Flask, Response, g, has_request_context, request
 
 from strata.api.access.callers import Caller, caller
 from strata.api.access.tokens import SeatToken
 from strata.api.http.media_types import NDJSON
 from strata.api.http.metrics import REQUESTS, SECONDS
 from strata.api.http.problems import Problem
-from strata.api.http.request_ids import HARMLESS, HEADER
 from strata.api.input.requests import idempotency_key
 from strata.api.services import services
 from strata.store.api_keys import ApiKey
@@ -29,6 +29,10 @@ from strata.store.rate_limits import WINDOW, Allowance
 
 log = logging.getLogger(__name__)
 
+REQUEST_ID = "X-Request-Id"
+"""The client's own, or one made here. Responses, problem documents and log lines carry it."""
+_HARMLESS = re.compile(r"[A-Za-z0-9.~-]{1,64}")
+"""What a client may choose as an id. No token has this form: they all hold underscores."""
 ANY_ORIGIN = "*"
 """Allows pages of every site to call."""
 
@@ -67,8 +71,8 @@ def register(app: Flask) -> None:
 
 def _before() -> Response | None:
     g.started = time.perf_counter()
-    told = request.headers.get(HEADER, "")
-    g.request_id = told if HARMLESS.fullmatch(told) else secrets.token_hex(8)
+    told = request.headers.get(REQUEST_ID, "")
+    g.request_id = told if _HARMLESS.fullmatch(told) else secrets.token_hex(8)
     if request.method == "OPTIONS" and "Access-Control-Request-Method" in request.headers and _allowed_origin():
         return Response(status=204, headers=_PREFLIGHT)
     if request.path.startswith("/v1/"):
@@ -158,7 +162,7 @@ def _show_allowance(response: Response) -> None:
 
 def _set_browser_rules(response: Response) -> None:
     headers, origins = response.headers, services().origins
-    headers[HEADER] = g.request_id
+    headers[REQUEST_ID] = g.request_id
     headers["X-Content-Type-Options"] = "nosniff"
     headers["Referrer-Policy"] = "no-referrer"
     headers["Cross-Origin-Resource-Policy"] = "cross-origin" if origins else "same-origin"
@@ -194,3 +198,10 @@ def _count(response: Response) -> None:
             "ms": round(seconds * 1000, 1),
         },
     )
+
+
+def note_request_id(record: logging.LogRecord) -> bool:
+    """A filter for log handlers: adds the request's id to each line that is written during a request."""
+    if has_request_context() and "request_id" in g:
+        record.request_id = g.request_id
+    return True

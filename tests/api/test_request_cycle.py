@@ -8,7 +8,7 @@ import re
 import fakeredis
 import pytest
 
-from strata.api.http.request_ids import note_request_id
+from strata.api.http.request_cycle import note_request_id
 from tests.api.conftest import Service, Table
 
 ORIGIN = "https://app.example"

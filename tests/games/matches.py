@@ -32,7 +32,7 @@ def one_of_each_decision(game: Game[Any, Any], seats: int, options: Options, see
 
 
 def end_of_match(game: Game[Any, Any], bots: list[str], options: Options, seed: int) -> Any:
-    """The last state of a match of bots; at every decision the evaluator knows options worth a look, all of them legal."""
+    """The last state of a match of bots; at every decision the evaluator knows legal options worth a look."""
     rng = Random(seed)
     chance = RandomChance(rng)
     position = begin(game, options, len(bots), chance).position
