@@ -91,7 +91,7 @@ def summarise(journal: Journal, match: str) -> Summary:
         options=ledger.options,
         application=ledger.application,
         is_started=ledger.is_started,
-        is_rateable=ledger.is_rateable and not journal.is_imported(match),
+        is_rateable=ledger.is_rateable and journal.imported(match) is None,
         is_listed=ledger.is_listed,
         fork=None if ledger.origin is None or ledger.how is None else Fork(ledger.origin, ledger.how),
         finished_at=ledger.finished_at,

@@ -33,13 +33,13 @@ def export(record: Matches, matches: Sequence[str], all_: bool, folder: Path) ->
         print(f"{_count(number, len(wanted))} {path}  {_told(match)}{seed}", flush=True)
 
 
-def import_(record: Matches, tokens: Tokens, files: Sequence[Path]) -> None:
+def import_(record: Matches, tokens: Tokens, files: Sequence[Path], unproven: bool = False) -> None:
     """Each file by itself: verified, then kept whole or refused."""
     refused = 0
     for number, path in enumerate(files, 1):
         count = _count(number, len(files))
         try:
-            imported = import_match(read_file(path))
+            imported = import_match(read_file(path), unproven)
             is_kept = record.import_(imported)
         except (ImportRefused, OperatorMistake, Refused) as error:
             refused += 1
@@ -72,6 +72,8 @@ def _reason(path: Path, error: Exception) -> str:
     if not isinstance(error, ImportRefused):
         return str(error) if isinstance(error, OperatorMistake) else f"{path}: {error}."
     where = "" if error.version is None else f" at version {error.version}"
+    if error.is_unproven:
+        return f"{path} is not proven ({error.check}{where}): {error}. --unproven takes it all the same."
     return f"{path} does not hold ({error.check}{where}): {error}."
 
 

@@ -1,7 +1,14 @@
 """What an operator can put right: told in a sentence, without a traceback."""
 
+from __future__ import annotations
+
 
 class OperatorMistake(Exception):
     """Ends the command with its message and exit code."""
 
     exit_code = 1
+
+    def __init__(self, message: str, exit_code: int | None = None) -> None:
+        super().__init__(message)
+        if exit_code is not None:
+            self.exit_code = exit_code

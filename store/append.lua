@@ -16,7 +16,7 @@
 --       8 snapshot field or ''   9 snapshot   10 life of snapshots in seconds
 --      11 seed or ''
 --      12 actor   13 job to be done at once, or ''   14 types, separated by spaces
---      15 '1' if the match comes from a file, else ''
+--      15 'proven' or 'unproven' if the match comes from a file, else ''
 --      16 application the match belongs to, or ''
 --      17 number of names n, then n pairs seat, name; then the events, oldest first
 --
@@ -51,7 +51,7 @@ end
 redis.call('XADD', KEYS[7], '*', 'match', ARGV[1], 'version', version, 'types', ARGV[14], 'actor', ARGV[12], 'duty', ARGV[13],
   'application', ARGV[16])
 redis.call('HSET', KEYS[2], 'version', version, 'hash', ARGV[4])
-if ARGV[15] ~= '' then redis.call('HSET', KEYS[2], 'imported', '1') end
+if ARGV[15] ~= '' then redis.call('HSET', KEYS[2], 'imported', ARGV[15]) end
 if expected == 0 then
   redis.call('SADD', KEYS[8], ARGV[1])
   redis.call('SET', KEYS[5], ARGV[11])

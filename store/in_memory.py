@@ -16,6 +16,7 @@ from strata.store.journal import (
     Conflict,
     FeedEntry,
     IdempotencyRecord,
+    ImportMark,
     Positions,
     Repeated,
     Snapshot,
@@ -34,7 +35,7 @@ class MemoryJournal:
         self._requests: dict[tuple[str, str], IdempotencyRecord] = {}
         self._snapshots: dict[str, dict[tuple[str, int], bytes]] = defaultdict(dict)
         self._seeds: dict[str, bytes] = {}
-        self._imported: set[str] = set()
+        self._imported: dict[str, ImportMark] = {}
         self._names: dict[str, dict[int, str]] = defaultdict(dict)
         self._feeds: dict[int, list[FeedEntry]] = defaultdict(list)
         self._appended: dict[int, int] = defaultdict(int)
@@ -69,8 +70,8 @@ class MemoryJournal:
             )
             if append.expected == 0:
                 self._seeds[match] = append.seed or b""
-            if append.is_imported:
-                self._imported.add(match)
+            if append.imported is not None:
+                self._imported[match] = append.imported
             if append.due is None:
                 self._due[shard].pop(match, None)
             else:
@@ -106,8 +107,8 @@ class MemoryJournal:
     def seed(self, match: str) -> bytes | None:
         return self._seeds.get(match)
 
-    def is_imported(self, match: str) -> bool:
-        return match in self._imported
+    def imported(self, match: str) -> ImportMark | None:
+        return self._imported.get(match)
 
     def names(self, match: str) -> dict[int, str]:
         return dict(self._names.get(match, {}))

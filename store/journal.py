@@ -5,13 +5,15 @@ from __future__ import annotations
 import zlib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
 from strata.domain.match.events import Event
 
 SHARDS = 16
+
+ImportMark = Literal["proven", "unproven"]
 
 
 class IdempotencyRecord(msgspec.Struct, frozen=True):
@@ -51,8 +53,8 @@ class Append:
     """Given with the first event of a match."""
     names: Mapping[int, str] | None = None
     """Display names of seats: beside the record, not in it."""
-    is_imported: bool = False
-    """With the first event of a match: it comes from a file. Beside the record, which stays as it was."""
+    imported: ImportMark | None = None
+    """With the first event of a match that comes from a file: whether it was proven. Beside the record, which stays."""
     application: str = ""
     """The application the match belongs to, for readers of the feed."""
 
@@ -116,8 +118,8 @@ class Journal(Protocol):
 
     def seed(self, match: str) -> bytes | None: ...
 
-    def is_imported(self, match: str) -> bool:
-        """Whether a match came from a file."""
+    def imported(self, match: str) -> ImportMark | None:
+        """Whether a match came from a file, and was proven then."""
 
     def names(self, match: str) -> dict[int, str]: ...
 

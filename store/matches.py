@@ -30,7 +30,7 @@ from strata.domain.match.snapshots import (
     snapshot_format,
     to_snapshot,
 )
-from strata.store.journal import Append, Appended, Conflict, IdempotencyRecord, Journal, Repeated, Snapshot
+from strata.store.journal import Append, Appended, Conflict, IdempotencyRecord, ImportMark, Journal, Repeated, Snapshot
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -170,7 +170,9 @@ class Matches:
         """
         duty = imported.match.duty
         change = Change(imported.events, imported.match, duty, is_announced=duty is not None and not duty.waits)
-        result = self._append(change, None, None, seed=imported.seed, is_imported=True)
+        result = self._append(
+            change, None, None, seed=imported.seed, imported="proven" if imported.is_proven else "unproven"
+        )
         if isinstance(result, Conflict) and result.missed[-1].hash != imported.match.ledger.hash:
             raise Refused("match_exists", f"match {imported.match.ledger.id} is here already, with another record")
         return isinstance(result, Appended)
@@ -247,7 +249,7 @@ class Matches:
         request: RepeatableRequest | None,
         seed: bytes | None = None,
         names: Mapping[int, str] | None = None,
-        is_imported: bool = False,
+        imported: ImportMark | None = None,
     ) -> Appended | Conflict | Repeated:
         after, duty = change.match.ledger, change.duty
         expected = 0 if before is None else before.ledger.version
@@ -266,7 +268,7 @@ class Matches:
                 snapshot=_snapshot(change.match) if is_span_full or goes_back else None,
                 seed=seed,
                 names=names,
-                is_imported=is_imported,
+                imported=imported,
                 application=after.application or "",
             )
         )

@@ -20,6 +20,7 @@ from strata.store.journal import (
     Conflict,
     FeedEntry,
     IdempotencyRecord,
+    ImportMark,
     Positions,
     Repeated,
     Snapshot,
@@ -89,7 +90,7 @@ class RedisJournal:
             append.events[-1].actor,
             append.job,
             " ".join(event.type for event in append.events),
-            "1" if append.is_imported else "",
+            append.imported or "",
             append.application,
             len(append.names or {}),
             *(part for pair in (append.names or {}).items() for part in pair),
@@ -128,8 +129,9 @@ class RedisJournal:
         seed: bytes | None = self._redis.get(f"{match_prefix(match)}seed")
         return seed
 
-    def is_imported(self, match: str) -> bool:
-        return bool(self._redis.hexists(f"{match_prefix(match)}head", "imported"))
+    def imported(self, match: str) -> ImportMark | None:
+        mark = self._redis.hget(f"{match_prefix(match)}head", "imported")
+        return None if mark is None else "unproven" if mark == b"unproven" else "proven"
 
     def names(self, match: str) -> dict[int, str]:
         return _names(self._redis.hgetall(f"{match_prefix(match)}names"))

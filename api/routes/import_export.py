@@ -7,12 +7,13 @@ from typing import Any
 
 from flask import request
 
-from strata.api.access.callers import application, is_admin, look, may_create
+from strata.api.access.callers import application, is_admin, look, may_create, require_admin
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.media_types import NDJSON
 from strata.api.http.problems import Problem
 from strata.api.http.threads import run_in_thread
 from strata.api.output.matches import created, etag, text
+from strata.api.schemas.audit import ImportQuery
 from strata.api.schemas.matches import CreatedMatch
 from strata.api.services import names_in, services
 from strata.domain.match import import_ as importing
@@ -40,9 +41,10 @@ def export_match(match_id: str) -> Any:
 
 @blueprint.post("/import")
 @blueprint.doc(operationId="importMatch", requestBody={"required": True, "content": _FILE})
+@blueprint.arguments(ImportQuery, location="query")
 @blueprint.response(201, CreatedMatch)
 @blueprint.alt_response(200, schema=CreatedMatch, description="The match is here already, as it is", success=True)
-def import_match() -> tuple[dict[str, Any], int, dict[str, str]]:
+def import_match(query: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, str]]:
     """Import a match from a whole export of up to 16 MiB
 
     It is verified first, and keeps its id, its events and its hashes; it counts in no rating. A match that belongs to
@@ -50,12 +52,14 @@ def import_match() -> tuple[dict[str, Any], int, dict[str, str]]:
     answer holds the tokens of its people.
     """
     may_create()
+    if query["unproven"]:
+        require_admin()
     try:
-        imported = run_in_thread(partial(_read, request.get_data()))
+        imported = run_in_thread(partial(_read, request.get_data(), query["unproven"]))
     except NotAnExport as error:
         raise _refused("form", error.line - 1 or None, str(error)) from error
     except importing.ImportRefused as error:
-        raise _refused(error.check, error.version, str(error)) from error
+        raise _refused(error.check, error.version, str(error), error.is_unproven) from error
     _require_right(imported.match)
     is_kept = services().matches.import_(imported)
     answer = created(imported.match, names_in(imported.match.ledger.id), services().tokens)
@@ -72,8 +76,8 @@ def exported(match_id: str) -> tuple[Match, Export]:
     return match, services().matches.export(match, look(match), is_admin())
 
 
-def _read(data: bytes) -> importing.Imported:
-    return importing.import_match(read_export(data))
+def _read(data: bytes, may_be_unproven: bool) -> importing.Imported:
+    return importing.import_match(read_export(data), may_be_unproven)
 
 
 def _require_right(match: Match) -> None:
@@ -86,8 +90,8 @@ def _require_right(match: Match) -> None:
         raise Problem(403, "forbidden", "A match that is not over is imported by an administrator.")
 
 
-def _refused(check: str, version: int | None, reason: str) -> Problem:
+def _refused(check: str, version: int | None, reason: str, is_unproven: bool = False) -> Problem:
     where = "" if version is None else f" at version {version}"
-    return Problem(
-        422, "import_refused", f"The file does not hold ({check}{where}): {reason}.", check=check, version=version
-    )
+    flaw = "is not proven" if is_unproven else "does not hold"
+    detail = f"The file {flaw} ({check}{where}): {reason}."
+    return Problem(422, "import_refused", detail, check=check, version=version)

@@ -14,6 +14,16 @@ class AuditQuery(Strict):
     )
 
 
+class ImportQuery(Strict):
+    unproven = fields.Boolean(
+        load_default=False,
+        metadata={
+            "description": "As an administrator: also take a record in which nothing is wrong but not all is proven; "
+            "it stays marked as unproven"
+        },
+    )
+
+
 class CheckSchema(Schema):
     name = fields.String(required=True)
     status = fields.String(
@@ -21,7 +31,7 @@ class CheckSchema(Schema):
         validate=validate.OneOf(["ok", "sealed", "not_comparable", "differs", "failed"]),
         metadata={
             "description": "ok; sealed: kept back until the seed is out; not_comparable: this release cannot tell; "
-            "differs: the rules have moved on since; failed"
+            "differs: a known change of the rules accounts for it; failed"
         },
     )
     version = fields.Integer(required=True, allow_none=True, metadata={"description": "The first that is not ok"})
@@ -37,6 +47,13 @@ class AuditAnswer(Schema):
     redacted_for = fields.String(
         required=True, allow_none=True, metadata={"description": "spectator or seat:n; null where nothing is sealed"}
     )
-    holds = fields.Boolean(required=True, metadata={"description": "No check failed"})
+    verdict = fields.String(
+        required=True,
+        validate=validate.OneOf(["holds", "not_proven", "broken"]),
+        metadata={
+            "description": "holds: everything is what the rules and the seed give; not_proven: nothing is wrong, but "
+            "not all could be verified, as while the match runs; broken: something is wrong"
+        },
+    )
     first_bad_version = fields.Integer(required=True, allow_none=True)
     checks = fields.List(fields.Nested(CheckSchema), required=True)

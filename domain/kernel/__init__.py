@@ -50,3 +50,5 @@ from strata.domain.kernel.structs import Steps as Steps
 from strata.domain.kernel.structs import View as View
 from strata.domain.kernel.structs import Viewer as Viewer
 from strata.domain.kernel.upcast import read_facts as read_facts
+from strata.domain.kernel.versions import Release as Release
+from strata.domain.kernel.versions import RuleChange as RuleChange

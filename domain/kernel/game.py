@@ -14,6 +14,7 @@ import msgspec
 from strata.domain.kernel.profile import Profile
 from strata.domain.kernel.shape import shape_of
 from strata.domain.kernel.structs import Action, Fact, Options, Seat, State, Steps, View, Viewer
+from strata.domain.kernel.versions import Release, RuleChange
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Options)  # noqa: E741 - the letter that reads as "options" beside S for "state"
@@ -141,12 +142,21 @@ class Game(Generic[S, O]):
     """By language tag; ``en`` is always there."""
     evaluator: Evaluator[S]
     upcasts: tuple[Upcast, ...] = ()
+    releases: tuple[Release, ...] = ()
+    """What earlier releases stamped on their records, oldest first."""
+    rule_changes: tuple[RuleChange, ...] = ()
+    """How the rules have changed since the first of them."""
     exam: Profile[S] = field(default_factory=Profile)
     """What the exam is told beyond what it reads from the game."""
 
     def outcome(self, state: S) -> Outcome | None:
         reason = self.ending(state)
         return None if reason is None else Outcome(reason, self.ranking(state))
+
+    @cached_property
+    def known_releases(self) -> tuple[Release, ...]:
+        """Those whose records can be judged: the earlier ones, and this one."""
+        return (*self.releases, Release("this release", self.rules_version, self.codec_version, self.state_schema))
 
     @cached_property
     def fact_union(self) -> Any:

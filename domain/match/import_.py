@@ -1,7 +1,7 @@
 """Importing a match from a file: verified first, then kept as it is, with its id, its events and its seed.
 
-Only a whole file can be imported, and only one that holds: nothing in it failed, and nothing is kept back. A match that
-was recorded under other rules is imported all the same, for its facts are the record.
+Only a whole file can be imported, and only one that holds. One in which nothing is wrong, but not all is proven, is
+taken on an administrator's word alone, and stays marked as unproven.
 """
 
 from __future__ import annotations
@@ -22,11 +22,14 @@ from strata.domain.match.match import Match
 
 
 class ImportRefused(Exception):
-    """The file is refused: the check that it does not pass, and the first version it is about."""
+    """The file is refused: the check that it does not pass, and the first version it is about.
 
-    def __init__(self, check: str, version: int | None, reason: str) -> None:
+    ``is_unproven`` where nothing is wrong, but the check could not be made.
+    """
+
+    def __init__(self, check: str, version: int | None, reason: str, is_unproven: bool = False) -> None:
         super().__init__(reason)
-        self.check, self.version = check, version
+        self.check, self.version, self.is_unproven = check, version, is_unproven
 
 
 class Imported(NamedTuple):
@@ -35,9 +38,10 @@ class Imported(NamedTuple):
     events: list[Event]
     match: Match
     seed: bytes
+    is_proven: bool = True
 
 
-def import_match(export: Export) -> Imported:
+def import_match(export: Export, may_be_unproven: bool = False) -> Imported:
     """The match that a file holds. Raises ``ImportRefused``."""
     if not export.is_whole:
         reason = f"a file redacted for {export.header.redacted_for} is not whole"
@@ -45,12 +49,12 @@ def import_match(export: Export) -> Imported:
     if export.header.game not in GAMES:
         raise ImportRefused("rules", 1, f"the game {export.header.game} is not known here")
     report = audit(export)
-    failure = report.first_failure() or next((check for check in report.checks if check.status == "sealed"), None)
+    failure = report.first_failure() or (None if may_be_unproven else next(iter(report.unproven), None))
     if failure is not None:
-        raise ImportRefused(failure.name, failure.version, failure.message)
+        raise ImportRefused(failure.name, failure.version, failure.message, is_unproven=failure.status != "failed")
     match = _evolved(events := [_event(shown) for shown in export.events])
     _require_known_bots(match)
-    return Imported(events, match, _seed(export))
+    return Imported(events, match, _seed(export), report.holds)
 
 
 def _event(shown: Shown) -> Event:

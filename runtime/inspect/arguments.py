@@ -63,6 +63,11 @@ def export(parser: ArgumentParser) -> None:
 
 def import_(parser: ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="whole exports")
+    parser.add_argument(
+        "--unproven",
+        action="store_true",
+        help="also take records in which nothing is wrong but not all is proven; they stay marked as unproven",
+    )
 
 
 def _match(parser: ArgumentParser) -> None:

@@ -13,6 +13,9 @@ from strata.runtime.inspect.terminal import paint, print_json
 from strata.runtime.mistakes import OperatorMistake
 from strata.store.matches import Matches
 
+NOT_PROVEN = 3
+"""The exit code of a record in which nothing is wrong, and not all is proven; 0 if it holds, 1 if it is broken."""
+
 _COLOURS = {"ok": "green", "sealed": "cyan", "not_comparable": "yellow", "differs": "yellow", "failed": "red"}
 
 
@@ -23,10 +26,13 @@ def audit(record: Callable[[], Matches], source: str, head: str | None, as_json:
         print_json(report)
     else:
         _tell(report, head)
-    failure = report.first_failure()
-    if failure is not None:
-        where = "" if report.first_bad_version is None else f": the first bad version is {report.first_bad_version}"
-        raise OperatorMistake(f"The record does not hold{where}.")
+    match report.verdict:
+        case "broken":
+            where = "" if report.first_bad_version is None else f": the first bad version is {report.first_bad_version}"
+            raise OperatorMistake(f"The record is broken{where}.")
+        case "not_proven":
+            names = ", ".join(check.name for check in report.unproven)
+            raise OperatorMistake(f"The record is not proven: nothing is wrong, but not verified: {names}.", NOT_PROVEN)
 
 
 def _read(record: Callable[[], Matches], source: str) -> Export:
@@ -54,8 +60,7 @@ def _tell(report: Report, head: str | None) -> None:
         print(_line(check))
     if not report.holds:
         return
-    is_whole = all(check.status != "sealed" for check in report.checks)
-    print("The record holds." if is_whole else "The record holds, as far as it is not sealed.")
+    print("The record holds.")
     if head is None:
         print(paint("Only a hash that somebody kept (--head) tells it from one that was recomputed as a whole.", "dim"))
 

@@ -18,7 +18,8 @@ def test_whoever_asks_gets_a_report_on_what_it_may_read(played: Table) -> None:
     admin, _ = played.service.keys.create("admin", "ops")
     for token, eyes in [(None, "spectator"), (played.tokens[1], "seat:1"), (admin, None)]:
         report = played.service.get(f"{played.path}/audit", token).get_json()
-        assert (report["match"], report["redacted_for"], report["holds"]) == (played.id, eyes, True)
+        assert (report["match"], report["redacted_for"]) == (played.id, eyes)
+        assert report["verdict"] == ("holds" if eyes is None else "not_proven")
         sealed = {check["name"] for check in report["checks"] if check["status"] == "sealed"}
         assert sealed == (set() if eyes is None else {"seed", "draws", "seals", "state", "asked", "rules"})
 
@@ -37,7 +38,7 @@ def test_a_receipt_is_compared(played: Table) -> None:
     check = played.service.get(f"{played.path}/audit?head={receipt}").get_json()["checks"][-1]
     assert (check["name"], check["status"], check["version"]) == ("receipt", "ok", 43)
     report = played.service.get(f"{played.path}/audit?head={'0' * 64}").get_json()
-    assert report["holds"] is False
+    assert report["verdict"] == "broken"
     assert report["checks"][-1]["status"] == "failed"
 
 
@@ -57,7 +58,7 @@ def test_what_was_undone_is_part_of_the_proof(service: Service) -> None:
         service.post(f"{path}/moves", {"action": options[-1]["action"]}, tokens[seat])
     assert service.post(f"{path}/undo", {"to_version": 3}, tokens[seat]).status_code == 201
     report = service.get(f"{path}/audit").get_json()
-    assert report["holds"]
+    assert report["verdict"] == "not_proven", "it is sealed until its end"
     assert next(check for check in report["checks"] if check["name"] == "course")["checked"] == report["version"] == 7
 
 

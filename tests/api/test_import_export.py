@@ -112,7 +112,7 @@ def test_a_running_match_goes_on_where_it_is_imported(table: Table, elsewhere: S
     assert ours["facts"] == theirs["facts"]
     there.play_to_the_end()
     there.score()
-    assert elsewhere.get(f"{there.path}/audit").get_json()["holds"]
+    assert elsewhere.get(f"{there.path}/audit").get_json()["verdict"] == "holds"
 
 
 def test_a_redacted_file_is_refused(table: Table, elsewhere: Service) -> None:

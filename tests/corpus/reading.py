@@ -100,7 +100,10 @@ class _Reader:
         readers = {"whole": self._host.admin, "seat 0": self._seats["seat 0"]}
         reports = {name: self._get("/audit", token) for name, token in readers.items()}
         return {
-            name: {"holds": report["holds"], **{check["name"]: check["status"] for check in report["checks"]}}
+            name: {
+                "holds": report["verdict"] != "broken",
+                **{check["name"]: check["status"] for check in report["checks"]},
+            }
             for name, report in reports.items()
         }
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from strata.domain import kernel
-from strata.domain.kernel import Game, Seat, Steps, Upcast
+from strata.domain.kernel import Game, RuleChange, Seat, Steps, Upcast
 from tests.kernel.pebbles import PEBBLES, Options, RoundWon, State, StoneLaid, award, lay_stone, rules
 
 
@@ -51,6 +51,7 @@ def _split_round_won(old: dict[str, Any]) -> list[dict[str, Any]]:
 RENAMED_AND_SPLIT: Game[State, Options] = replace(
     PEBBLES,
     codec_version=2,
+    releases=PEBBLES.known_releases,
     facts=(
         *(fact for fact in PEBBLES.facts if fact not in (StoneLaid, RoundWon)),
         StoneShown,
@@ -72,6 +73,9 @@ def _award_tenfold(seat: Seat, points: int) -> Steps[None]:
 TENFOLD: Game[State, Options] = replace(
     PEBBLES,
     codec_version=2,
+    rules_version=2,
+    releases=PEBBLES.known_releases,
+    rule_changes=(RuleChange(2, frozenset({"outcome"}), "points are counted in tenths"),),
     proceed=rules(lay_stone, _award_tenfold),
     upcasts=(Upcast("round_won", 2, lambda old: [{**old, "points": 10 * old["points"]}]),),
 )

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from strata.domain.games.registry import GAMES
-from strata.domain.kernel import Decision, Game, canonical
+from strata.domain.kernel import Decision, Game, RuleChange, canonical
 from strata.domain.match.audit import Report, audit
 from strata.domain.match.evolve import evolve
 from strata.domain.match.export import Export, export, read_export
-from strata.domain.match.import_ import import_match
+from strata.domain.match.import_ import ImportRefused, import_match
 from tests.corpus.record import recorded
 from tests.kernel.later_pebbles import RENAMED_AND_SPLIT, TENFOLD
 from tests.kernel.pebbles import PEBBLES
@@ -44,19 +44,44 @@ def test_a_changed_rule_does_not_change_a_recorded_match(path: Path, monkeypatch
     game = GAMES[record.header.game]
     before = import_match(record)
     # When a rule is changed, under a version of its own
-    monkeypatch.setitem(GAMES, game.slug, _only_first_options(game, rules_version=game.rules_version + 1))
-    # Then the record still folds to the same state and the same outcome
-    after = import_match(record)
+    change = RuleChange(
+        game.rules_version + 1, frozenset({*_kinds(record), "outcome"}), "the first option is the only one"
+    )
+    changes = {"rules_version": game.rules_version + 1, "releases": game.known_releases, "rule_changes": (change,)}
+    monkeypatch.setitem(GAMES, game.slug, _only_first_options(game, **changes))
+    # Then the record still folds to the same state and the same outcome, on an administrator's word
+    with pytest.raises(ImportRefused):
+        import_match(record)
+    after = import_match(record, may_be_unproven=True)
     assert before.match.position is not None
     assert after.match.position is not None
     assert canonical(after.match.position.state) == canonical(before.match.position.state)
     assert canonical(after.match.ledger) == canonical(before.match.ledger)
     # And the audit proves all but what the rules have become
     report = audit(record)
-    assert report.holds
+    assert report.verdict == "not_proven"
     statuses = _statuses(report)
     assert {name for name, status in statuses.items() if status == "differs"} == {"rules", "outcome"}
     assert [statuses[name] for name in ("versions", "chain", "course", "seed", "draws", "seals", "state")] == ["ok"] * 7
+
+
+def _kinds(record: Export) -> set[str]:
+    """The kinds of all actions on record."""
+    return {shown.data["action"]["kind"] for shown in record.events if "action" in shown.data}
+
+
+@on_record
+def test_a_difference_that_no_change_of_rules_accounts_for_is_a_failure(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = read_export(path.read_bytes())
+    game = GAMES[record.header.game]
+    change = RuleChange(game.rules_version + 1, frozenset({"something_else"}), "something that is not on record")
+    changes = {"rules_version": game.rules_version + 1, "releases": game.known_releases, "rule_changes": (change,)}
+    monkeypatch.setitem(GAMES, game.slug, _only_first_options(game, **changes))
+    report = audit(record)
+    assert report.verdict == "broken"
+    assert {check.name for check in report.checks if check.status == "failed"} == {"rules", "outcome"}
 
 
 @on_record
@@ -86,7 +111,7 @@ def test_facts_that_are_read_another_way_lead_to_states_that_are_not_compared(mo
     record = _old_pebbles()
     monkeypatch.setitem(GAMES, "pebbles", TENFOLD)
     report = audit(record)
-    assert report.holds
+    assert report.verdict == "not_proven"
     statuses = _statuses(report)
     assert (statuses["state"], statuses["rules"], statuses["outcome"]) == ("not_comparable", "ok", "differs")
 
@@ -96,18 +121,17 @@ def test_a_state_of_another_form_is_not_compared(monkeypatch: pytest.MonkeyPatch
         colour: str = "grey"
 
     record = _old_pebbles()
-    monkeypatch.setitem(GAMES, "pebbles", replace(PEBBLES, state=Later))
+    monkeypatch.setitem(GAMES, "pebbles", replace(PEBBLES, state=Later, releases=PEBBLES.known_releases))
     statuses = _statuses(audit(record))
     assert (statuses["state"], statuses["rules"], statuses["outcome"]) == ("not_comparable", "ok", "ok")
 
 
-def test_a_kind_of_fact_that_nobody_can_read_any_more_is_not_taken_for_fraud(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_kind_of_fact_that_a_known_release_did_not_have_is_a_forgery(monkeypatch: pytest.MonkeyPatch) -> None:
     record = _old_pebbles()
     fewer = replace(RENAMED_AND_SPLIT, upcasts=())
     monkeypatch.setitem(GAMES, "pebbles", fewer)
     report = audit(record)
-    assert report.holds
-    assert _statuses(report)["state"] == "not_comparable"
+    assert report.verdict == "broken"
     assert _statuses(report)["draws"] == "ok"
 
 

@@ -22,4 +22,4 @@ def test_a_match_in_which_a_person_falls_silent_goes_on_for_the_others(stack: St
     types = [event["type"] for event in client.get(f"{path}/events?limit=1000")[1]["data"]]
     assert types.count("seat_lapsed") >= 2
     assert types.count("seat_resumed") == 1
-    assert client.get(f"{path}/audit")[1]["holds"]
+    assert client.get(f"{path}/audit")[1]["verdict"] == "holds"

@@ -67,14 +67,14 @@ def test_a_tampered_file_ends_with_1_and_names_the_first_bad_version(tmp_path: P
     assert main(["audit", str(tampered)]) == 1
     told = capsys.readouterr()
     assert "failed" in told.out
-    assert told.err == "strata audit: The record does not hold: the first bad version is 30.\n"
+    assert told.err == "strata audit: The record is broken: the first bad version is 30.\n"
 
 
 @pytest.mark.usefixtures("alone")
 def test_a_program_reads_the_report_as_json(capsys: Told) -> None:
     assert main(["audit", str(recorded()[0]), "--head", "0" * 64, "--json"]) == 1
     report = json.loads(capsys.readouterr().out)
-    assert report["holds"] is False
+    assert report["verdict"] == "broken"
     assert [check["name"] for check in report["checks"] if check["status"] == "failed"] == ["receipt"]
 
 

@@ -42,12 +42,18 @@ def test_it_is_kept_once_and_never_over_another(journal: Journal) -> None:
 
 def test_it_counts_in_no_rating(journal: Journal) -> None:
     Matches(journal).import_(import_match(RECORD))
-    assert journal.is_imported(RECORD.header.match)
+    assert journal.imported(RECORD.header.match) == "proven"
     assert not summarise(journal, RECORD.header.match).is_rateable
     assert entrants(summarise(journal, RECORD.header.match)) == []
 
 
 def test_a_match_that_was_made_here_is_not_marked(journal: Journal) -> None:
     put(journal, "m")
-    assert not journal.is_imported("m")
-    assert not journal.is_imported("nothere")
+    assert journal.imported("m") is None
+    assert journal.imported("nothere") is None
+
+
+def test_what_was_taken_unproven_stays_marked(journal: Journal) -> None:
+    Matches(journal).import_(import_match(RECORD)._replace(is_proven=False))
+    assert journal.imported(RECORD.header.match) == "unproven"
+    assert not summarise(journal, RECORD.header.match).is_rateable

@@ -68,7 +68,7 @@ class WebhookPublisher:
 
     def _tell(self, entry: FeedEntry, listeners: Sequence[Subscription]) -> None:
         first = entry.version - len(entry.types) + 1
-        if first == 1 and self._matches.journal.is_imported(entry.match):
+        if first == 1 and self._matches.journal.imported(entry.match) is not None:
             return
         before = None if first == 1 else self._matches.at(entry.match, first - 1)
         after = self._matches.at(entry.match, entry.version)

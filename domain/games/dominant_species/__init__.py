@@ -16,6 +16,7 @@ from strata.domain.games.dominant_species.rules import pending, proceed, setup
 from strata.domain.games.dominant_species.rules.actions import ACTIONS
 from strata.domain.games.dominant_species.scoring import ranking
 from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.versions import RELEASES, RULE_CHANGES
 from strata.domain.games.dominant_species.view import View, resample, view
 from strata.domain.kernel import Game
 
@@ -42,4 +43,6 @@ GAME: Game[State, Options] = Game(
     narrators={"en": ENGLISH},
     evaluator=DominantSpeciesEvaluator(),
     exam=PROFILE,
+    releases=RELEASES,
+    rule_changes=RULE_CHANGES,
 )

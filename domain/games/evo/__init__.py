@@ -16,6 +16,7 @@ from strata.domain.games.evo.rules import pending, proceed, setup
 from strata.domain.games.evo.rules.actions import ACTIONS
 from strata.domain.games.evo.scoring import ranking
 from strata.domain.games.evo.state import State
+from strata.domain.games.evo.versions import RELEASES, RULE_CHANGES
 from strata.domain.games.evo.view import View, resample, view
 from strata.domain.kernel import Game
 
@@ -42,4 +43,6 @@ GAME: Game[State, Options] = Game(
     narrators={"en": ENGLISH},
     evaluator=EvoEvaluator(),
     exam=PROFILE,
+    releases=RELEASES,
+    rule_changes=RULE_CHANGES,
 )

@@ -16,6 +16,7 @@ from strata.domain.games.gods_love_dinosaurs.rules import pending, proceed, setu
 from strata.domain.games.gods_love_dinosaurs.rules.actions import ACTIONS
 from strata.domain.games.gods_love_dinosaurs.scoring import ranking
 from strata.domain.games.gods_love_dinosaurs.state import State
+from strata.domain.games.gods_love_dinosaurs.versions import RELEASES, RULE_CHANGES
 from strata.domain.games.gods_love_dinosaurs.view import View, resample, view
 from strata.domain.kernel import Game
 
@@ -42,4 +43,6 @@ GAME: Game[State, Options] = Game(
     narrators={"en": ENGLISH},
     evaluator=DinosaurEvaluator(),
     exam=PROFILE,
+    releases=RELEASES,
+    rule_changes=RULE_CHANGES,
 )

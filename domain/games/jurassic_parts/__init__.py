@@ -16,6 +16,7 @@ from strata.domain.games.jurassic_parts.rules import pending, proceed, setup
 from strata.domain.games.jurassic_parts.rules.actions import ACTIONS
 from strata.domain.games.jurassic_parts.scoring import ranking
 from strata.domain.games.jurassic_parts.state import State
+from strata.domain.games.jurassic_parts.versions import RELEASES, RULE_CHANGES
 from strata.domain.games.jurassic_parts.view import View, resample, view
 from strata.domain.kernel import Game
 
@@ -42,4 +43,6 @@ GAME: Game[State, Options] = Game(
     narrators={"en": ENGLISH},
     evaluator=DiggerEvaluator(),
     exam=PROFILE,
+    releases=RELEASES,
+    rule_changes=RULE_CHANGES,
 )

@@ -17,6 +17,7 @@ from strata.domain.games.not_alone.rules import pending, proceed, setup
 from strata.domain.games.not_alone.rules.actions import ACTIONS
 from strata.domain.games.not_alone.scoring import ranking
 from strata.domain.games.not_alone.state import State
+from strata.domain.games.not_alone.versions import RELEASES, RULE_CHANGES
 from strata.domain.games.not_alone.view import View, view
 from strata.domain.kernel import Game
 
@@ -43,4 +44,6 @@ GAME: Game[State, Options] = Game(
     narrators={"en": ENGLISH},
     evaluator=NotAloneEvaluator(),
     exam=PROFILE,
+    releases=RELEASES,
+    rule_changes=RULE_CHANGES,
 )

@@ -9,10 +9,13 @@ from __future__ import annotations
 from strata.domain.match.audit.chain import check_chain, check_receipt, check_versions
 from strata.domain.match.audit.chance import check_draws, check_seals, check_seed
 from strata.domain.match.audit.course import check_course
+from strata.domain.match.audit.releases import check_releases
 from strata.domain.match.audit.replay import check_replay
 from strata.domain.match.audit.report import Check as Check
 from strata.domain.match.audit.report import Report as Report
 from strata.domain.match.audit.report import Status as Status
+from strata.domain.match.audit.report import Verdict as Verdict
+from strata.domain.match.audit.report import verdict_on
 from strata.domain.match.export import Export
 
 
@@ -27,6 +30,7 @@ def audit(export: Export, receipt: str | None = None) -> Report:
     checks = [
         versions,
         check_chain(export),
+        check_releases(export.header, events),
         course,
         seed_check,
         check_draws(export, events, seed, seed_check.status == "failed"),
@@ -43,7 +47,7 @@ def audit(export: Export, receipt: str | None = None) -> Report:
         version=header.version,
         hash=header.hash,
         redacted_for=header.redacted_for,
-        holds=not failed,
+        verdict=verdict_on(checks),
         first_bad_version=min((check.version for check in failed if check.version is not None), default=None),
         checks=checks,
     )

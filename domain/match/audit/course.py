@@ -105,13 +105,20 @@ def _judge(ledger: Ledger, event: Event, ledgers: Sequence[Ledger]) -> None:
         case MatchRewound.type:
             rewound = decode(event.data, MatchRewound)
             _require(status in ("playing", "finished"), f"the match is {status}")
+            _require(rewound.by == "admin" or status == "playing", "only an administrator rewinds a finished match")
             _require(rewound.by == "admin" or ledger.undo != "off", "the match is played without undo")
             _require_target(ledger, rewound.to_version, ledgers)
+            is_for_something = ledger.last is not None and ledger.last.version > rewound.to_version
+            _require(is_for_something, f"no move was played since version {rewound.to_version}")
             _require_permission(ledger, rewound)
         case MatchRestored.type:
             restored = decode(event.data, MatchRestored)
-            undone = ledger.undone[-1].version if ledger.undone else None
-            _require(restored.to_version == undone, f"version {restored.to_version} is not what was undone last")
+            _require(status in ("playing", "finished"), f"the match is {status}")
+            undone = ledger.undone[-1] if ledger.undone else None
+            is_last = undone is not None and restored.to_version == undone.version
+            _require(is_last, f"version {restored.to_version} is not what was undone last")
+            is_own = undone is not None and restored.seat in (None, undone.seat)
+            _require(is_own, f"seat {restored.seat} did not have it undone")
         case MatchScored.type:
             _require(status == "finished", f"the match is {status}")
         case MatchCancelled.type:

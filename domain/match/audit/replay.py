@@ -1,19 +1,18 @@
 """The replay: facts fold to the states recorded, and the rules make the same facts of the same choices and draws.
 
 Facts are the record, so a state is always what they lead to. Where the rules, run again, give something else, that is
-a failure if the event was recorded under the rules of today, and a difference of rules if they have moved on.
+a difference of rules if a change since the release that recorded the event accounts for it, and else a failure.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
 import msgspec
 
 from strata.domain.games.registry import GAMES
-from strata.domain.games.releases import recorded_shape
 from strata.domain.kernel import (
     Fact,
     Game,
@@ -21,6 +20,7 @@ from strata.domain.kernel import (
     Move,
     NotYourTurn,
     Position,
+    Release,
     State,
     WrittenChance,
     begin,
@@ -33,6 +33,7 @@ from strata.domain.kernel import (
 )
 from strata.domain.kernel.codec import decode
 from strata.domain.match.audit.chance import SEALED, read_draws
+from strata.domain.match.audit.releases import UNKNOWN_GAME, judge_difference, release_of, shape_of_state
 from strata.domain.match.audit.report import Check, Status, Tally
 from strata.domain.match.events import (
     LAYERS,
@@ -46,12 +47,15 @@ from strata.domain.match.events import (
 )
 from strata.domain.match.export import Shown
 
+OUTCOME = "outcome"
+"""Stands for ends and scores among the kinds that a change of rules touches."""
+
 
 class _Known(NamedTuple):
-    """The state of the game, and whether the event that led to it was recorded under the rules of today."""
+    """The state of the game, and the release that recorded the event which led to it."""
 
     state: State
-    is_of_today: bool
+    release: Release | None
 
 
 class _Unknown(NamedTuple):
@@ -77,9 +81,9 @@ class _Replay:
         self.rules = Tally("rules", "moves decided again, to the same facts")
         self.outcome = Tally("outcome", "ends and scores, as the rules have them")
         self._events = events
-        self._now: _Known | _Unknown = _Unknown("not_comparable", "this release does not know the game")
+        self._now: _Known | _Unknown = _Unknown("not_comparable", UNKNOWN_GAME)
         if game is not None:
-            self._game, self._now = game, _Known(game.state(), True)
+            self._game, self._now = game, _Known(game.state(), None)
         self._kept: dict[int, _Known | _Unknown] = {}
         self._targets = {shown.data["to_version"] for shown in events if shown.type in REWINDS}
 
@@ -104,10 +108,10 @@ class _Replay:
         if not shown.is_readable("/state"):
             return _Unknown("sealed", f"the state a fork starts from is {SEALED}")
         try:
-            return _Known(decode(canonical(shown.data["state"]), self._game.state), self._is_of_today(shown))
+            return _Known(decode(canonical(shown.data["state"]), self._game.state), release_of(self._game, shown))
         except Exception as error:
-            is_of_today = self._shape(shown) == self._game.state_schema
-            self.state.note("failed" if is_of_today else "not_comparable", shown.version, f"no state: {error}")
+            status: Status = "failed" if self._is_of_this_shape(shown) else "not_comparable"
+            self.state.note(status, shown.version, f"no state: {error}")
             return _Unknown("not_comparable", "the state the fork starts from cannot be read")
 
     def _layer(self, shown: Shown) -> _Known | _Unknown:
@@ -118,15 +122,15 @@ class _Replay:
                 tally.note(before.status, shown.version, before.reason)
             return before
         facts = self._facts(shown)
-        trouble: Status = "failed" if self._is_of_today(shown) else "differs"
         try:
-            made = self._decide(shown, before.state, trouble)
+            made = self._decide(shown, before.state)
         except IllegalMove as error:
-            self.rules.note(trouble, shown.version, f"the rules do not allow it: {error}")
+            self.rules.note(self._judge(shown), shown.version, f"the rules do not allow it: {error}")
         except Exception as error:
-            self.rules.note(trouble, shown.version, f"the rules cannot repeat it: {type(error).__name__} {error}")
+            reason = f"the rules cannot repeat it: {type(error).__name__} {error}"
+            self.rules.note(self._judge(shown), shown.version, reason)
         else:
-            self._compare(shown, made, facts, trouble)
+            self._compare(shown, made, facts)
         return self._fold(shown, before.state, facts)
 
     def _facts(self, shown: Shown) -> list[Fact] | _Unknown:
@@ -135,10 +139,9 @@ class _Replay:
         try:
             return read_facts(self._game, shown.data["facts"], shown.data["codec_version"])
         except Exception as error:
-            is_of_today = shown.data.get("codec_version") == self._game.codec_version
-            return _Unknown("failed" if is_of_today else "not_comparable", f"the facts cannot be read: {error}")
+            return _Unknown("failed", f"the facts cannot be read: {error}")
 
-    def _decide(self, shown: Shown, state: State, trouble: Status) -> Move[Any] | None:
+    def _decide(self, shown: Shown, state: State) -> Move[Any] | None:
         """What the rules make of the event; None where what they need is kept back, once all else is judged."""
         data, draws = shown.data, read_draws(shown)
         chance = None if draws is None else WrittenChance(draws)
@@ -152,7 +155,8 @@ class _Replay:
         if asked == data["asked"]:
             self.asked.right()
         else:
-            self.asked.note(trouble, shown.version, f"{data['asked']} were asked; the rules ask {asked}")
+            status = self._judge(shown, [decision.name for decision in position.decisions])
+            self.asked.note(status, shown.version, f"{data['asked']} were asked; the rules ask {asked}")
         if not shown.is_readable("/action"):
             if data["seat"] not in asked:
                 raise NotYourTurn(f"seat {data['seat']} is not asked")
@@ -169,27 +173,29 @@ class _Replay:
         if isinstance(self._now, _Unknown):
             self.asked.note(self._now.status, shown.version, self._now.reason)
             return
-        state, is_of_today = self._now
-        trouble: Status = "failed" if is_of_today else "differs"
+        state, release = self._now
         try:
-            asked = [decision.seat for decision in Position(self._game, state).decisions]
+            decisions = Position(self._game, state).decisions
         except Exception as error:
-            self.asked.note(trouble, shown.version, f"the rules cannot tell: {type(error).__name__} {error}")
+            self.asked.note("failed", shown.version, f"the rules cannot tell: {type(error).__name__} {error}")
             return
+        asked = [decision.seat for decision in decisions]
         if told == asked or (shown.type == SeatLapsed.type and told[0] in asked):
             self.asked.right()
         else:
-            self.asked.note(trouble, shown.version, f"{told} were asked; the rules ask {asked}")
+            status = judge_difference(self._game, release, [decision.name for decision in decisions])
+            self.asked.note(status, shown.version, f"{told} were asked; the rules ask {asked}")
 
-    def _compare(self, shown: Shown, made: Move[Any] | None, facts: list[Fact] | _Unknown, trouble: Status) -> None:
+    def _compare(self, shown: Shown, made: Move[Any] | None, facts: list[Fact] | _Unknown) -> None:
         if made is None:
             self.rules.note("sealed", shown.version, f"the action or its draws are {SEALED}")
         elif isinstance(facts, _Unknown):
             self.rules.note(facts.status, shown.version, facts.reason)
         elif canonical(made.facts) != canonical(facts):
-            self.rules.note(trouble, shown.version, _difference(facts, made.facts))
+            kinds = {_kind(fact) for fact in (*made.facts, *facts)}
+            self.rules.note(self._judge(shown, kinds), shown.version, _difference(facts, made.facts))
         elif made.draws != read_draws(shown):
-            self.rules.note(trouble, shown.version, "the rules draw less often than was recorded")
+            self.rules.note(self._judge(shown), shown.version, "the rules draw less often than was recorded")
         else:
             self.rules.right()
 
@@ -204,16 +210,15 @@ class _Replay:
         except Exception as error:
             self.state.note("failed", shown.version, f"the facts cannot be applied: {type(error).__name__} {error}")
             return _Unknown("not_comparable", f"the state is not known from version {shown.version} on")
-        stamp = (self._shape(shown), shown.data.get("codec_version"))
         if not shown.is_readable("/digest"):
             self.state.note("sealed", shown.version, f"digests of states are {SEALED}")
         elif reached == shown.data.get("digest"):
             self.state.right()
-        elif stamp == (self._game.state_schema, self._game.codec_version):
+        elif self._is_of_this_shape(shown):
             self.state.note("failed", shown.version, "the facts lead to another state than recorded")
         else:
             self.state.note("not_comparable", shown.version, "states have had another form since")
-        return _Known(state, self._is_of_today(shown))
+        return _Known(state, release_of(self._game, shown))
 
     def _check_outcome(self, shown: Shown, following: Shown | None) -> None:
         """The match is finished as soon as the game is over, for its reason, and scored as the rules rank."""
@@ -224,8 +229,8 @@ class _Replay:
             if is_told:
                 self.outcome.note(self._now.status, shown.version, self._now.reason)
             return
-        state, is_of_today = self._now
-        trouble: Status = "failed" if is_of_today else "differs"
+        state, release = self._now
+        trouble = judge_difference(self._game, release, [OUTCOME])
         try:
             expected: Any = self._game.ending(state) if shown.type != MatchScored.type else self._game.outcome(state)
         except Exception as error:
@@ -242,16 +247,23 @@ class _Replay:
         else:
             self.outcome.right()
 
-    def _shape(self, shown: Shown) -> str | None:
-        return recorded_shape(self._game.slug, shown.data.get("state_schema"))
+    def _is_of_this_shape(self, shown: Shown) -> bool:
+        """Whether states are written today as the event's was; where facts are read another way, they differ."""
+        release = release_of(self._game, shown)
+        if release is None:
+            return True
+        return (shape_of_state(release), release.codec_version) == (self._game.state_schema, self._game.codec_version)
 
-    def _is_of_today(self, shown: Shown) -> bool:
-        recorded = (shown.data.get("rules_version"), shown.data.get("codec_version"))
-        return recorded == (self._game.rules_version, self._game.codec_version)
+    def _judge(self, shown: Shown, kinds: Iterable[str] = ()) -> Status:
+        """What it means that the rules of today do otherwise than an event says."""
+        facts, action = shown.data.get("facts"), shown.data.get("action")
+        recorded = [*(facts if isinstance(facts, list) else ()), action]
+        told = {str(fact.get("kind")) for fact in recorded if isinstance(fact, dict)}
+        return judge_difference(self._game, release_of(self._game, shown), {*kinds, *told})
 
 
 def _copy(reached: _Known | _Unknown) -> _Known | _Unknown:
-    return reached if isinstance(reached, _Unknown) else _Known(clone(reached.state), reached.is_of_today)
+    return reached if isinstance(reached, _Unknown) else _Known(clone(reached.state), reached.release)
 
 
 def _difference(recorded: Sequence[Fact], made: Sequence[Fact]) -> str:
@@ -260,6 +272,10 @@ def _difference(recorded: Sequence[Fact], made: Sequence[Fact]) -> str:
         if canonical(was) != canonical(would_be):
             return f"fact {number} was {_told(was)}; the rules give {_told(would_be)}"
     raise AssertionError("equal facts do not differ")
+
+
+def _kind(fact: Fact) -> str:
+    return str(fact.__struct_config__.tag)
 
 
 def _told(fact: Fact | None) -> str:

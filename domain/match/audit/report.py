@@ -10,6 +10,9 @@ import msgspec
 Status = Literal["ok", "sealed", "not_comparable", "differs", "failed"]
 """Verified; kept back until the seed is out; not decidable by this release; otherwise by the rules of today; wrong."""
 
+Verdict = Literal["holds", "not_proven", "broken"]
+"""Everything is what the rules and the seed give; nothing is wrong, but not all was verified; something is wrong."""
+
 _WEIGHT: dict[Status, int] = {"ok": 0, "sealed": 1, "not_comparable": 2, "differs": 3, "failed": 4}
 
 
@@ -24,21 +27,37 @@ class Check(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A record and what was verified of it. It holds unless a check failed."""
+    """A record and what was verified of it."""
 
     match: str
     game: str
     version: int
     hash: str
     redacted_for: str | None
-    holds: bool
+    verdict: Verdict
     first_bad_version: int | None
     checks: Sequence[Check]
+
+    @property
+    def holds(self) -> bool:
+        return self.verdict == "holds"
+
+    @property
+    def unproven(self) -> list[Check]:
+        """What nothing is wrong with, and what could not be verified all the same."""
+        return [check for check in self.checks if check.status not in ("ok", "failed")]
 
     def first_failure(self) -> Check | None:
         """The failed check that is about the earliest version."""
         failed = [check for check in self.checks if check.status == "failed"]
         return min(failed, key=lambda check: check.version or 0, default=None)
+
+
+def verdict_on(checks: Sequence[Check]) -> Verdict:
+    statuses = {check.status for check in checks}
+    if "failed" in statuses:
+        return "broken"
+    return "holds" if statuses <= {"ok"} else "not_proven"
 
 
 class Tally:
