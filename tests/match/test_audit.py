@@ -77,6 +77,7 @@ def test_every_check_passes_on_an_honest_record(path: Path) -> None:
         "asked",
         "rules",
         "outcome",
+        "undo",
         "receipt",
     ]
     proven = {check.name: check.checked for check in report.checks}
@@ -486,7 +487,7 @@ def test_nobody_restores_what_another_had_undone() -> None:
 def test_a_match_that_is_over_is_not_undone_by_its_seats_and_a_cancelled_one_not_restored() -> None:
     match = course(options={"rounds": 1}, kinds=2, undo="free")
     match.hide(0, 1)
-    back = {"to_version": 3, "seat": 0, "crossed": ["choice"]}
+    back = {"to_version": 3, "seat": 0, "crossed": ["reveal"]}
     assert _forged(match, "match_rewound", {**back, "by": "admin", "seat": None}).verdict != "broken"
     assert _forged(match, "match_rewound", {**back, "by": "seat"}).first_bad_version == match.version + 1
     cancelled = course(kinds=2, undo="free")
@@ -510,3 +511,17 @@ def test_a_record_is_not_believed_about_its_rules(field: str, version: Any) -> N
         forged.data[field] = version
         report = audit(chained_again(with_event(record, forged), _seed(record)))
         assert (report.verdict, report.first_bad_version) == ("broken", shown.version)
+
+
+@on_record
+def test_a_rewind_crosses_what_it_says(path: Path) -> None:
+    record, kinds = _read(path), ["chance", "choice", "reveal", "turn"]
+    rewinds = _of_type(record, "match_rewound")
+    assert rewinds
+    for shown in rewinds[:4]:
+        for kind in kinds:
+            forged = copy(shown)
+            crossed = set(shown.data["crossed"]) ^ {kind}
+            forged.data["crossed"] = sorted(crossed)
+            report = audit(chained_again(with_event(record, forged), _seed(record)))
+            assert (report.verdict, report.first_bad_version) == ("broken", shown.version)

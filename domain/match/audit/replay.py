@@ -32,15 +32,18 @@ from strata.domain.kernel import (
     read_facts,
 )
 from strata.domain.kernel.codec import decode
+from strata.domain.match.audit.barriers import Barriers, Totals, crossed
 from strata.domain.match.audit.chance import SEALED, read_draws
 from strata.domain.match.audit.releases import UNKNOWN_GAME, judge_difference, release_of, shape_of_state
 from strata.domain.match.audit.report import Check, Status, Tally
 from strata.domain.match.events import (
     LAYERS,
     REWINDS,
+    Barrier,
     MatchFinished,
     MatchForked,
     MatchRestored,
+    MatchRewound,
     MatchScored,
     MovePlayed,
     SeatLapsed,
@@ -69,7 +72,7 @@ def check_replay(events: Sequence[Shown]) -> list[Check]:
     """What takes the rules: the states reached, who was asked, the moves, and the outcome."""
     replay = _Replay(GAMES.get(events[0].data["game"]) if events else None, events)
     replay.run()
-    return [tally.check() for tally in (replay.state, replay.asked, replay.rules, replay.outcome)]
+    return [tally.check() for tally in (replay.state, replay.asked, replay.rules, replay.outcome, replay.undo)]
 
 
 class _Replay:
@@ -80,6 +83,9 @@ class _Replay:
         self.asked = Tally("asked", "times those asked whom the rules ask")
         self.rules = Tally("rules", "moves decided again, to the same facts")
         self.outcome = Tally("outcome", "ends and scores, as the rules have them")
+        self.undo = Tally("undo", "rewinds that cross what they say")
+        self._barriers = Barriers(len(events[0].data["seats"]) if events else 0)
+        self._totals: dict[int, Totals | None] = {}
         self._events = events
         self._now: _Known | _Unknown = _Unknown("not_comparable", UNKNOWN_GAME)
         if game is not None:
@@ -97,10 +103,12 @@ class _Replay:
                 self._check_asked(shown)
             elif shown.type in REWINDS:
                 self._check_asked(shown)
+                self._check_undo(shown)
                 self._now = _copy(self._kept[shown.data["to_version"]])
             self._check_outcome(shown, following)
             if shown.version in self._targets:
                 self._kept[shown.version] = _copy(self._now)
+                self._totals[shown.version] = self._settle()
 
     def _fork(self, shown: Shown) -> _Known | _Unknown:
         if isinstance(self._now, _Unknown):
@@ -131,6 +139,8 @@ class _Replay:
             self.rules.note(self._judge(shown), shown.version, reason)
         else:
             self._compare(shown, made, facts)
+        if is_move:
+            self._note_barrier(shown, facts)
         return self._fold(shown, before.state, facts)
 
     def _facts(self, shown: Shown) -> list[Fact] | _Unknown:
@@ -152,6 +162,7 @@ class _Replay:
             return None if chance is None else begin(self._game, options, len(created["seats"]), chance)
         position = Position(self._game, state)
         asked = [decision.seat for decision in position.decisions]
+        self._barriers.settle(asked)
         if asked == data["asked"]:
             self.asked.right()
         else:
@@ -185,6 +196,46 @@ class _Replay:
         else:
             status = judge_difference(self._game, release, [decision.name for decision in decisions])
             self.asked.note(status, shown.version, f"{told} were asked; the rules ask {asked}")
+
+    def _note_barrier(self, shown: Shown, facts: list[Fact] | _Unknown) -> None:
+        draws, seat, asked = read_draws(shown), shown.data.get("seat"), shown.data.get("asked")
+        seats = range(len(self._events[0].data["seats"]))
+        is_sound = seat in seats and isinstance(asked, list) and all(other in seats for other in asked)
+        if isinstance(facts, _Unknown) or draws is None or not is_sound:
+            self._barriers.play_unreadable()
+        else:
+            self._barriers.play(shown.data["seat"], shown.data["asked"], _barrier(facts, draws))
+
+    def _check_undo(self, shown: Shown) -> None:
+        """A rewind says which barriers it crosses; its permission depends on that."""
+        target = shown.data["to_version"]
+        now, then = self._settle(), self._totals.get(target)
+        if isinstance(self._now, _Unknown) or now is None or then is None:
+            reason = (
+                self._now if isinstance(self._now, _Unknown) else _Unknown("not_comparable", "the moves are not known")
+            )
+            self.undo.note(reason.status, shown.version, reason.reason)
+            return
+        self._barriers.go_back(then)
+        if shown.type != MatchRewound.type:
+            return
+        expected, said = crossed(then, now, shown.data["seat"]), shown.data["crossed"]
+        if said == expected:
+            self.undo.right()
+        else:
+            status = judge_difference(self._game, self._now.release, [])
+            self.undo.note(status, shown.version, f"it crosses {expected}, not {said}")
+
+    def _settle(self) -> Totals | None:
+        """What the moves so far put in the way of an undo, if the state is known."""
+        if isinstance(self._now, _Unknown):
+            return None
+        try:
+            decisions = Position(self._game, self._now.state).decisions
+        except Exception:
+            # Whatever the rules stumble over is a finding of the checks that ask them.
+            return None
+        return self._barriers.settle([decision.seat for decision in decisions])
 
     def _compare(self, shown: Shown, made: Move[Any] | None, facts: list[Fact] | _Unknown) -> None:
         if made is None:
@@ -272,6 +323,12 @@ def _difference(recorded: Sequence[Fact], made: Sequence[Fact]) -> str:
         if canonical(was) != canonical(would_be):
             return f"fact {number} was {_told(was)}; the rules give {_told(would_be)}"
     raise AssertionError("equal facts do not differ")
+
+
+def _barrier(facts: Sequence[Fact], draws: Sequence[object]) -> Barrier | None:
+    if draws:
+        return "chance"
+    return "reveal" if any(fact.reveals for fact in facts) else None
 
 
 def _kind(fact: Fact) -> str:
