@@ -11,7 +11,7 @@ import msgspec
 from bench.claims import Line, Ratio
 from strata.domain.bots import choose
 from strata.domain.games.registry import GAMES
-from strata.domain.kernel import Game, Position, RandomChance, begin, carry_out
+from strata.domain.kernel import Game, Position, RandomChance, apply_action, begin
 
 MATCHES = {
     "evo": (3, 60),
@@ -44,7 +44,7 @@ def play_out(game: Game[Any, Any], levels: Sequence[str], rng: Random, **options
     while not position.is_over:
         seat = position.decisions[0].seat
         action = choose(levels[seat], position, seat, rng)
-        position = carry_out(position, seat, action, chance).position
+        position = apply_action(position, seat, action, chance).position
     return position
 
 

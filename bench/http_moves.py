@@ -1,7 +1,7 @@
 """Durable moves per second over HTTP on one keep-alive connection, against the bare floor.
 
 The floor is the same server and the same append script on the same Redis (fsync on every write), with neither rules
-nor rendering: it appends an event of a move's size and answers a few bytes. Batches of both alternate in one run.
+nor rendering: it appends an event of a move's size and returns a few bytes. Batches of both alternate in one run.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ class Table:
         return bool(self._pending)
 
     def move(self) -> float:
-        """Play the middle option of whoever is asked; answers how long the move took."""
+        """Play the middle option of whoever is asked; returns how long the move took."""
         if not self._pending:
             self._open()
         token = self._tokens[self._pending[0]["seat"]]
         options = get(self._connection, self.path + "/actions", token)[1]["decisions"][0]["options"]
         body = {"action": options[len(options) // 2]["action"]}
-        seconds, answer = post(self._connection, self.path + "/moves", body, token)
-        self._pending, self.version = answer["pending"], answer["version"]
+        seconds, played = post(self._connection, self.path + "/moves", body, token)
+        self._pending, self.version = played["pending"], played["version"]
         return seconds

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 _ID = re.compile(rb"^id: (\d+)\n", re.MULTILINE)
 
 
@@ -72,7 +72,7 @@ async def _listen(port: int, path: str, count: int, pipe: Connection) -> None:
     listeners = [listener for _, listener in made]
     while True:
         version = await asyncio.to_thread(pipe.recv)
-        expected, deadline = list(range(1, version + 1)), time.monotonic() + PATIENCE
+        expected, deadline = list(range(1, version + 1)), time.monotonic() + TIMEOUT
         while any(version not in listener.versions() for listener in listeners) and time.monotonic() < deadline:
             await asyncio.sleep(0.1)
         pipe.send(sum(listener.versions()[:version] == expected for listener in listeners))

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 SPAN = 16
-"""So many versions are loaded from one snapshot, each with one event more behind it."""
+"""So many versions are loaded from one snapshot, each with one event more after it."""
 GOES_BACK = ("match_rewound", "match_restored")
 
 
@@ -29,6 +29,11 @@ class Release010:
     def __init__(self) -> None:
         self.kernel = self._module("domain.kernel")
         self.games = self._module("domain.games.registry").GAMES
+
+    @property
+    def apply_action(self) -> Callable[..., Any]:
+        """What plays a legal action."""
+        return self.kernel.carry_out  # type: ignore[no-any-return]
 
     def read(self, data: bytes) -> Any:
         """A record from a file: ``events``, and what the store keeps of it."""
@@ -69,6 +74,10 @@ class Today(Release010):
     """The names of the code at hand."""
 
     prefix = "strata."
+
+    @property
+    def apply_action(self) -> Callable[..., Any]:
+        return self.kernel.apply_action  # type: ignore[no-any-return]
 
     def read(self, data: bytes) -> Any:
         record = self._module("domain.match.export").read_export(data)
@@ -126,6 +135,7 @@ class Measurer:
     def play(self, game: str, seats: int, seed: int, most: int) -> tuple[int, float]:
         """Play at random, with every option listed; returns the number of actions too."""
         rules, kernel, rng, actions = self._release.games[game], self._release.kernel, Random(seed), 0
+        apply_action = self._release.apply_action
 
         def play() -> None:
             nonlocal actions
@@ -133,7 +143,7 @@ class Measurer:
             position = kernel.begin(rules, rules.options(), seats, chance).position
             while not position.is_over and actions < most:
                 decision = position.decisions[0]
-                position = kernel.carry_out(position, decision.seat, rng.choice(decision.options), chance).position
+                position = apply_action(position, decision.seat, rng.choice(decision.options), chance).position
                 actions += 1
 
         seconds = _timed(play)

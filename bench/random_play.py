@@ -17,7 +17,7 @@ from catanatron import Game as Catan
 
 from bench.claims import Line, Ratio, rate
 from strata.domain.games.registry import GAMES
-from strata.domain.kernel import Game, RandomChance, begin, carry_out
+from strata.domain.kernel import Game, RandomChance, apply_action, begin
 
 ROUNDS = 5
 CLAIMS = {"dominant-species": 0.15}
@@ -51,7 +51,7 @@ def _play_ours(game: Game[Any, Any], rng: Random) -> int:
         position = begin(game, game.options(), seats, chance).position
         while not position.is_over:
             decision = position.decisions[0]
-            position = carry_out(position, decision.seat, rng.choice(decision.options), chance).position
+            position = apply_action(position, decision.seat, rng.choice(decision.options), chance).position
             actions += 1
     return actions
 

@@ -42,12 +42,12 @@ def serving(redis_url: str) -> Iterator[http.client.HTTPConnection]:
 
 
 def post(connection: http.client.HTTPConnection, path: str, body: Any, token: str = "") -> tuple[float, Any]:
-    """How long a POST took, in seconds, and its answer."""
+    """How long a POST took, in seconds, and its response."""
     return _timed(connection, "POST", path, msgspec.json.encode(body), token)
 
 
 def get(connection: http.client.HTTPConnection, path: str, token: str = "") -> tuple[float, Any]:
-    """How long a GET took, in seconds, and its answer."""
+    """How long a GET took, in seconds, and its response."""
     return _timed(connection, "GET", path, None, token)
 
 
@@ -60,11 +60,11 @@ def _timed(
     start = time.perf_counter()
     connection.request(method, path, body, headers)
     response = connection.getresponse()
-    answer = response.read()
+    content = response.read()
     seconds = time.perf_counter() - start
     if response.status not in (200, 201):
-        raise RuntimeError(f"{path}: {response.status} {answer!r}")
-    return seconds, msgspec.json.decode(answer)
+        raise RuntimeError(f"{path}: {response.status} {content!r}")
+    return seconds, msgspec.json.decode(content)
 
 
 def _connect(port: int) -> http.client.HTTPConnection:

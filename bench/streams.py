@@ -1,7 +1,7 @@
 """Ordinary requests beside 1,000 open streams of a match that is played, against the same without them.
 
 Somebody makes a move in the match every half a second, while one client looks at it and plays another match as fast as
-it is answered. All listeners must have heard every event once, in order.
+it can. All listeners must have heard every event once, in order.
 """
 
 from __future__ import annotations

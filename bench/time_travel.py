@@ -1,7 +1,7 @@
 """Time of ``GET /view?version=`` at any version of a long match, against the view of its head, over HTTP.
 
-The match has 1,000 versions or more, many of them undone. No version is asked for twice, so none is answered from
-what was kept of an earlier answer; the head is asked for in between.
+The match has 1,000 versions or more, many of them undone. No version is asked for twice, so none is served from
+what was kept of an earlier request; the head is asked for in between.
 """
 
 from __future__ import annotations

@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Literal
 import msgspec
 
 from strata.domain.match.match import Status
-from strata.projections.catalogue import Catalogue, List
+from strata.projections.match_lists import List, MatchLists
 from strata.projections.paging import Page
-from strata.projections.projection import Keys
+from strata.projections.projection import Generation
 from strata.projections.summary import Summary
 
 
@@ -26,7 +26,7 @@ class ForkRow(msgspec.Struct, frozen=True):
     updated_at: str
 
 
-class Forks(Catalogue):
+class Forks(MatchLists):
     """Two lists for each match that was forked: all its forks, and those that anybody may look at."""
 
     name: ClassVar[str] = "forks"
@@ -37,13 +37,13 @@ class Forks(Catalogue):
         match = summary.fork.origin.match
         return {(match, "all"), (match, "listed")} if summary.is_listed else {(match, "all")}
 
-    def fold(self, write: Any, keys: Keys, summaries: Sequence[Summary]) -> None:
+    def fold(self, write: Any, generation: Generation, summaries: Sequence[Summary]) -> None:
         forks = [summary for summary in summaries if summary.fork is not None]
         if forks:
-            super().fold(write, keys, forks)
+            super().fold(write, generation, forks)
 
     def page(self, match: str, unlisted_too: bool, cursor: str | None = None, limit: int = 50) -> Page[ForkRow]:
-        """The forks of a match, the latest created first. Raises ``ValueError`` for a cursor that is none."""
+        """The forks of a match, the latest created first. Raises ``ValueError`` if the cursor is invalid."""
         found = self._page((match, "all" if unlisted_too else "listed"), cursor, limit)
         return Page([_fork_row(summary) for summary in found.rows], found.next_cursor)
 

@@ -8,7 +8,7 @@ import msgspec
 
 from strata.domain.match.events import SeatKind
 from strata.domain.match.match import Status
-from strata.projections.catalogue import Catalogue, List
+from strata.projections.match_lists import List, MatchLists
 from strata.projections.paging import Page
 from strata.projections.summary import Summary
 
@@ -35,7 +35,7 @@ class LobbyRow(msgspec.Struct, frozen=True):
     """Why it ended."""
 
 
-class Lobby(Catalogue):
+class Lobby(MatchLists):
     """One list for each combination of filters that some match fits."""
 
     name: ClassVar[str] = "lobby"
@@ -64,7 +64,7 @@ class Lobby(Catalogue):
 
         With ``own`` those of the application alone, and all of them: also what is not listed.
 
-        Raises ``ValueError`` for a cursor that is none.
+        Raises ``ValueError`` if the cursor is invalid.
         """
         who: List = (application, player) if player is not None else (application,) if own else ()
         found = self._page((game, status, *who), cursor, limit)

@@ -1,4 +1,4 @@
-"""Pages of a long list: a sorted set of members that sort by their own text, read from where the last page ended.
+"""Pages of a long list: a sorted set of members that sort by their own text, read on from where the last page ended.
 
 A member is ``<order>|<id>`` with an order of fixed width, so a page costs O(log n + its length) wherever it starts,
 and no row is skipped or shown twice because others came or went.
@@ -33,7 +33,7 @@ def id_of(member: str) -> str:
 
 
 def read_page(client: Any, key: str, cursor: str | None, limit: int) -> Page[str]:
-    """The members behind a cursor, the greatest first. Raises ``ValueError`` for a cursor that is none."""
+    """The members after a cursor, the greatest first. Raises ``ValueError`` if the cursor is invalid."""
     if not 1 <= limit <= MOST:
         raise ValueError(f"limit must be from 1 to {MOST}")
     start = b"+" if cursor is None else b"(" + _member_of(cursor).encode()

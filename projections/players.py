@@ -11,7 +11,7 @@ import msgspec
 
 from strata.domain.games.registry import GAMES
 from strata.domain.match.match import Status
-from strata.projections.catalogue import Catalogue, List
+from strata.projections.match_lists import List, MatchLists
 from strata.projections.paging import Page
 from strata.projections.standings import RatingRow, Standings
 from strata.projections.summary import Summary
@@ -20,7 +20,7 @@ Aspect = Literal["all", "running", "played", "finished", "won"]
 """All seats taken; open or being played; started; played to the end by this player; won."""
 
 
-class Tally(msgspec.Struct, frozen=True):
+class GameCounts(msgspec.Struct, frozen=True):
     """A player's matches of one game, counted."""
 
     played: int
@@ -34,7 +34,7 @@ class Profile(msgspec.Struct, frozen=True):
 
     application: str | None
     player: str
-    games: dict[str, Tally]
+    games: dict[str, GameCounts]
     ratings: dict[str, RatingRow]
 
 
@@ -52,7 +52,7 @@ class PlayerMatch(msgspec.Struct, frozen=True):
     """The player left a seat while the game was on."""
 
 
-class Players(Catalogue):
+class Players(MatchLists):
     name: ClassVar[str] = "players"
 
     def lists(self, summary: Summary) -> set[List]:
@@ -72,7 +72,7 @@ class Players(Catalogue):
         return Profile(
             application=application,
             player=player,
-            games={game: Tally(*tally) for game, (*tally, seats) in rows.items() if seats},
+            games={game: GameCounts(*counts) for game, (*counts, seats) in rows.items() if seats},
             ratings=standings.ratings(application, player),
         )
 
@@ -85,7 +85,7 @@ class Players(Catalogue):
         cursor: str | None = None,
         limit: int = 50,
     ) -> Page[PlayerMatch]:
-        """A player's matches, the latest created first. Raises ``ValueError`` for a cursor that is none."""
+        """A player's matches, the latest created first. Raises ``ValueError`` if the cursor is invalid."""
         found = self._page((application, player, game, aspect), cursor, limit)
         return Page([_player_match(summary, player) for summary in found.rows], found.next_cursor)
 

@@ -1,8 +1,8 @@
-"""The base of all projections: data and positions side by side, changed together.
+"""The base of all projections: data and offsets side by side, changed together.
 
-What a projection holds is a *generation*: keys under ``{<name>}:<generation>:``, among them its position in the feed
-of each shard. ``{<name>}:generation`` names the one that is read and kept up to date; while ``{<name>}:building``
-names another, a rebuild is on its way and no position is noted, so that the feeds keep what it may still need;
+What a projection holds is a *generation*: keys under ``{<name>}:<generation>:``, among them its offset in the feed of
+each shard. ``{<name>}:generation`` names the one that is read and kept up to date; while ``{<name>}:building`` names
+another, a rebuild is running and no offset is noted, so that the feeds keep what it may still need;
 ``{<name>}:generations`` names all there are.
 All keys share one hash tag, so the same code runs on one Redis and on Redis Cluster.
 """
@@ -27,16 +27,17 @@ class Superseded(Exception):
 
 
 @dataclass(frozen=True)
-class Keys:
-    """The keys of one generation, and the pointer that must name it while it is written."""
+class Generation:
+    """One generation of a projection, and the pointer that must name it while it is written."""
 
     projection: str
-    generation: str
+    id: str
     pointer: str = "generation"
 
-    def __call__(self, name: str, *parts: str | None) -> str:
+    def key(self, name: str, *parts: str | None) -> str:
+        """The Redis key of a part of its data."""
         which = f":{canonical(parts).decode()}" if parts else ""
-        return f"{{{self.projection}}}:{self.generation}:{name}{which}"
+        return f"{{{self.projection}}}:{self.id}:{name}{which}"
 
 
 class Projection(ABC):
@@ -50,72 +51,74 @@ class Projection(ABC):
         self._redis: Any = client
 
     @abstractmethod
-    def fold(self, write: Any, keys: Keys, summaries: Sequence[Summary]) -> None:
+    def fold(self, write: Any, generation: Generation, summaries: Sequence[Summary]) -> None:
         """Queue the writes that put these matches, as they are now, in the place of what was known of them."""
 
-    def in_building_order(self, summaries: Iterable[Summary]) -> Iterable[Summary]:
+    def in_rebuild_order(self, summaries: Iterable[Summary]) -> Iterable[Summary]:
         """What a rebuild folds of all matches, in the order that suits best."""
         return summaries
 
     def pointer(self, which: str) -> str:
         return f"{{{self.name}}}:{which}"
 
-    def current(self) -> Keys | None:
+    def current(self) -> Generation | None:
         """The generation that is read; None where there is none of this shape yet."""
-        generation = self._redis.get(self.pointer("generation"))
-        if generation is None or not generation.startswith(b"%d-" % self.shape):
+        id_ = self._redis.get(self.pointer("generation"))
+        if id_ is None or not id_.startswith(b"%d-" % self.shape):
             return None
-        return Keys(self.name, generation.decode())
+        return Generation(self.name, id_.decode())
 
-    def positions(self, keys: Keys) -> dict[int, str]:
-        """Where a generation stands in the feed of each shard."""
-        known = self._redis.hgetall(keys("positions"))
+    def offsets(self, generation: Generation) -> dict[int, str]:
+        """How far a generation has read the feed of each shard."""
+        known = self._redis.hgetall(generation.key("positions"))
         return dict.fromkeys(range(SHARDS), START) | {int(shard): at.decode() for shard, at in known.items()}
 
-    def follow(self, keys: Keys, entries: Sequence[FeedEntry], summarise: Summarise) -> dict[int, str]:
-        """Fold what comes after the positions of a generation; returns the positions that moved.
+    def follow(self, generation: Generation, entries: Sequence[FeedEntry], summarise: Summarise) -> dict[int, str]:
+        """Fold what comes after the offsets of a generation; returns the offsets that moved.
 
         Entries that were folded before are passed over, so a batch may be given any number of times.
         """
         while True:
             try:
-                with self._writing(keys) as write:
-                    known = self.positions(keys)
-                    fresh = [entry for entry in entries if order(entry.position) > order(known[entry.shard])]
-                    reached = {entry.shard: entry.position for entry in fresh}
+                with self._writing(generation) as write:
+                    known = self.offsets(generation)
+                    fresh = [entry for entry in entries if order(entry.offset) > order(known[entry.shard])]
+                    reached = {entry.shard: entry.offset for entry in fresh}
                     changed = dict.fromkeys(entry.match for entry in fresh if not is_quiet(entry))
-                    self._queue(write, keys, [summarise(match) for match in changed], reached)
+                    self._queue(write, generation, [summarise(match) for match in changed], reached)
                 return reached
             except redis.WatchError:
                 continue
 
-    def put(self, keys: Keys, summaries: Sequence[Summary], positions: Mapping[int, str]) -> None:
-        """Fold matches and set positions, whatever they were."""
-        with self._writing(keys) as write:
-            self._queue(write, keys, summaries, positions)
+    def put(self, generation: Generation, summaries: Sequence[Summary], offsets: Mapping[int, str]) -> None:
+        """Fold matches and set offsets, whatever they were."""
+        with self._writing(generation) as write:
+            self._queue(write, generation, summaries, offsets)
 
-    def note(self, journal: Journal, keys: Keys, positions: Mapping[int, str]) -> bool:
-        """Tell the journal how far this projection has come, unless a rebuild needs what comes after that."""
+    def note(self, journal: Journal, generation: Generation, offsets: Mapping[int, str]) -> bool:
+        """Note in the journal how far this projection has read, unless a rebuild needs what comes after that."""
         pointers = self._redis.mget(self.pointer("generation"), self.pointer("building"))
-        is_free = bool(pointers == [keys.generation.encode(), None])
-        for shard, position in positions.items() if is_free else ():
-            journal.note_position(shard, self.name, position)
+        is_free = bool(pointers == [generation.id.encode(), None])
+        for shard, offset in offsets.items() if is_free else ():
+            journal.note_offset(shard, self.name, offset)
         return is_free
 
     @contextmanager
-    def _writing(self, keys: Keys) -> Iterator[Any]:
-        """A transaction that fails if the generation changes hands or is written by somebody else meanwhile."""
-        pointer = self.pointer(keys.pointer)
+    def _writing(self, generation: Generation) -> Iterator[Any]:
+        """A transaction that fails if the generation is replaced, or written by somebody else, meanwhile."""
+        pointer = self.pointer(generation.pointer)
         with self._redis.pipeline(transaction=True) as write:
-            write.watch(pointer, keys("positions"))
-            if self._redis.get(pointer) != keys.generation.encode():
-                raise Superseded(f"{keys.generation} of {self.name}")
+            write.watch(pointer, generation.key("positions"))
+            if self._redis.get(pointer) != generation.id.encode():
+                raise Superseded(f"{generation.id} of {self.name}")
             write.multi()
             yield write
             write.execute()
 
-    def _queue(self, write: Any, keys: Keys, summaries: Sequence[Summary], positions: Mapping[int, str]) -> None:
+    def _queue(
+        self, write: Any, generation: Generation, summaries: Sequence[Summary], offsets: Mapping[int, str]
+    ) -> None:
         if summaries:
-            self.fold(write, keys, summaries)
-        if positions:
-            write.hset(keys("positions"), mapping=positions)
+            self.fold(write, generation, summaries)
+        if offsets:
+            write.hset(generation.key("positions"), mapping=offsets)

@@ -10,7 +10,7 @@ from functools import cache, partial
 
 import redis
 
-from strata.projections.projection import Keys, Projection, Superseded
+from strata.projections.projection import Generation, Projection, Superseded
 from strata.projections.rebuild import PROJECTIONS, RebuildInterrupted, RebuildRunning, rebuild_one
 from strata.projections.summary import is_quiet, summarise
 from strata.store.journal import SHARDS, FeedEntry, Journal, order
@@ -21,9 +21,9 @@ log = logging.getLogger(__name__)
 BLOCK = 1000
 """How long one read of the feeds waits, in milliseconds."""
 QUIET_DELAY = 1.0
-"""For how many seconds entries that change nothing but positions may be kept back."""
+"""For how many seconds entries that change nothing but offsets may be kept back."""
 NOTE_EVERY = 10.0
-"""How often positions are noted, in seconds: only who trims the feeds wants to know, and each is a write."""
+"""How often offsets are noted, in seconds: only whoever trims the feeds needs them, and each is a write."""
 SHORTEST_PAUSE = 0.1
 LONGEST_PAUSE = 5.0
 
@@ -31,58 +31,63 @@ LONGEST_PAUSE = 5.0
 class Projector:
     """One pass at a time over the feeds of all shards. Several may run side by side, and share the work."""
 
-    def __init__(self, journal: Journal, client: redis.Redis, patience: float = 0.0, note_every: float = 0.0) -> None:
+    def __init__(
+        self, journal: Journal, client: redis.Redis, quiet_delay: float = 0.0, note_every: float = 0.0
+    ) -> None:
         self._journal, self._redis = journal, client
-        self._patience, self._note_every = patience, note_every
+        self._quiet_delay, self._note_every = quiet_delay, note_every
         self._projections = [kind(client) for kind in PROJECTIONS.values()]
-        self._generations: list[tuple[Projection, Keys]] = []
-        self._positions: dict[int, str] = {}
+        self._generations: list[tuple[Projection, Generation]] = []
+        self._offsets: dict[int, str] = {}
         self._unfolded: list[FeedEntry] = []
         self._unnoted: dict[str, dict[int, str]] = {}
         self._folded_at = self._noted_at = 0.0
 
-    def settle(self) -> bool:
-        """Find the generations and where they stand, build what is missing, and note all positions.
+    def prepare(self) -> bool:
+        """Find the generations and their offsets, build what is missing, and note all offsets.
 
         False while somebody else is building one of them.
         """
         for projection in self._projections:
             self._journal.announce_reader(projection.name)
         self._generations = [
-            (projection, keys)
+            (projection, generation)
             for projection in self._projections
-            if (keys := projection.current() or self._build(projection)) is not None
+            if (generation := projection.current() or self._build(projection)) is not None
         ]
-        standing = [projection.positions(keys) for projection, keys in self._generations]
+        offsets_of_each = [projection.offsets(generation) for projection, generation in self._generations]
         self._unnoted = {
-            projection.name: positions for (projection, _), positions in zip(self._generations, standing, strict=True)
+            projection.name: offsets
+            for (projection, _), offsets in zip(self._generations, offsets_of_each, strict=True)
         }
         self._note()
-        self._positions = {shard: min((at[shard] for at in standing), key=order) for shard in range(SHARDS) if standing}
+        self._offsets = {
+            shard: min((at[shard] for at in offsets_of_each), key=order) for shard in range(SHARDS) if offsets_of_each
+        }
         self._unfolded = []
-        return len(standing) == len(self._projections)
+        return len(offsets_of_each) == len(self._projections)
 
     def project(self, block: int | None = None) -> bool:
-        """Fold the latest appends; False if ``settle`` must find the generations again, as after any exception.
+        """Fold the latest appends; False if ``prepare`` must find the generations again, as after any exception.
 
-        All projections share one read, from where the slowest of them stands; each passes over what it has.
+        All projections share one read, from the offset of the slowest; each skips what it has.
         """
-        entries = self._journal.feed(self._positions, block)
-        self._positions |= {entry.shard: entry.position for entry in entries}
+        entries = self._journal.feed(self._offsets, block)
+        self._offsets |= {entry.shard: entry.offset for entry in entries}
         self._unfolded += entries
-        is_due = time.monotonic() - self._folded_at >= self._patience
+        is_due = time.monotonic() - self._folded_at >= self._quiet_delay
         if not is_due and all(is_quiet(entry) for entry in entries):
             return True
         unfolded, self._unfolded, self._folded_at = self._unfolded, [], time.monotonic()
         return self._fold(unfolded)
 
     def _fold(self, entries: Sequence[FeedEntry]) -> bool:
-        if any(projection.current() != keys for projection, keys in self._generations):
+        if any(projection.current() != generation for projection, generation in self._generations):
             return False
         read = cache(partial(summarise, self._journal))
         try:
-            for projection, keys in self._generations if entries else ():
-                self._unnoted[projection.name] |= projection.follow(keys, entries, read)
+            for projection, generation in self._generations if entries else ():
+                self._unnoted[projection.name] |= projection.follow(generation, entries, read)
         except Superseded:
             return False
         if time.monotonic() - self._noted_at >= self._note_every:
@@ -90,12 +95,12 @@ class Projector:
         return True
 
     def _note(self) -> None:
-        for projection, keys in self._generations:
-            if projection.note(self._journal, keys, self._unnoted[projection.name]):
+        for projection, generation in self._generations:
+            if projection.note(self._journal, generation, self._unnoted[projection.name]):
                 self._unnoted[projection.name] = {}
         self._noted_at = time.monotonic()
 
-    def _build(self, projection: Projection) -> Keys | None:
+    def _build(self, projection: Projection) -> Generation | None:
         try:
             rebuild_one(projection, self._journal, self._redis)
         except (RebuildRunning, RebuildInterrupted):
@@ -107,15 +112,15 @@ class Projector:
 def run(journal: Journal, client: redis.Redis, stop: threading.Event) -> None:
     """Project until told to stop; an unreachable Redis is waited for."""
     projector = Projector(journal, client, QUIET_DELAY, NOTE_EVERY)
-    pause, is_settled = SHORTEST_PAUSE, False
+    pause, is_prepared = SHORTEST_PAUSE, False
     while not stop.is_set():
         try:
-            if not is_settled and not projector.settle():
+            if not is_prepared and not projector.prepare():
                 stop.wait(SHORTEST_PAUSE)
                 continue
-            is_settled = projector.project(BLOCK)
+            is_prepared = projector.project(BLOCK)
             pause = SHORTEST_PAUSE
         except UNREACHABLE as error:
             log.warning("redis is unreachable", extra={"error": str(error), "pause": pause})
             stop.wait(pause)
-            pause, is_settled = min(2 * pause, LONGEST_PAUSE), False
+            pause, is_prepared = min(2 * pause, LONGEST_PAUSE), False

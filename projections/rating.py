@@ -3,8 +3,8 @@
 A match is rated if it was played straight to its end and scored, a player held a seat until then, somebody else was
 rated with them, and it counts on their pages. Every person in it needs a player reference, and nobody sits in two
 seats. A level of bots is rated like a player, in each application by itself; where it holds several seats, each plays
-as one of that rating, and the level moves by their mean. Who leaves a running game shares the last place; the bot in
-that seat is not rated.
+as one of that rating, and the level moves by their mean. Whoever leaves a running game shares the last place; the bot
+in that seat is not rated.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SCALE = 1_000_000
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """What is believed of somebody's skill, in millionths, and the rated matches it comes from."""
+    """An estimate of somebody's skill, in millionths, and the rated matches it comes from."""
 
     mu: int = 25 * SCALE
     sigma: int = 25 * SCALE // 3

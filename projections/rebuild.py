@@ -1,7 +1,7 @@
-"""Rebuilds: a projection made anew from the streams, beside the one in use, which it then replaces at once.
+"""Rebuilds: a projection built again from the streams, beside the one in use, which it then replaces at once.
 
-While a generation is built its projection notes no position, so the feeds keep all that is appended after the
-streams were read. The new generation stands where that begins, and goes on from there.
+While a generation is built its projection notes no offset, so the feeds keep all that is appended after the
+streams were read. The new generation starts there, and continues with them.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ import redis
 from strata.projections.forks import Forks
 from strata.projections.lobby import Lobby
 from strata.projections.players import Players
-from strata.projections.projection import Keys, Projection, Superseded
+from strata.projections.projection import Generation, Projection, Superseded
 from strata.projections.standings import Standings
 from strata.projections.summary import Summary, summarise
 from strata.store.journal import SHARDS, START, Journal
 
 PROJECTIONS: dict[str, type[Projection]] = {kind.name: kind for kind in (Lobby, Players, Standings, Forks)}
 
-HOLD = 15
-"""For how many seconds without progress a rebuild is believed alive."""
-FAREWELL = 60
-"""For how many seconds a replaced generation can still be read by who had begun to."""
+LOCK_LIFE = 15
+"""For how many seconds without progress a rebuild keeps its lock."""
+REPLACED_LIFE = 60
+"""For how many seconds a replaced generation can still be read by whoever had begun to."""
 BATCH = 200
 
 Item = TypeVar("Item")
 
 Progress = Callable[[str, int, int], None]
-"""Told the projection's name, how many matches were read, and how many there are."""
+"""Given the projection's name, how many matches were read, and how many there are."""
 
 
 class RebuildRunning(Exception):
@@ -41,13 +41,13 @@ class RebuildRunning(Exception):
 
 
 class RebuildInterrupted(Exception):
-    """The rebuild lost its hold on the feeds and cannot be relied upon; nothing was replaced."""
+    """The rebuild lost its lock and may have missed appends; nothing was replaced."""
 
 
 def rebuild(
     names: Iterable[str], journal: Journal, client: redis.Redis, progress: Progress = lambda name, done, total: None
 ) -> None:
-    """Make projections anew, one after the other, while they are read and kept up to date."""
+    """Build projections again, one after the other, while they are read and kept up to date."""
     wanted = list(names)
     if unknown := set(wanted) - set(PROJECTIONS):
         raise ValueError(f"no projection {', '.join(sorted(unknown))}; there are {', '.join(PROJECTIONS)}")
@@ -66,39 +66,39 @@ def rebuild_one(
 
 
 class _Rebuild:
-    """One rebuild, for as long as it holds ``{<name>}:building``."""
+    """One rebuild, for as long as ``{<name>}:building``, its lock, names its generation."""
 
     def __init__(self, projection: Projection, journal: Journal, client: redis.Redis, progress: Progress) -> None:
         self._projection, self._journal, self._progress = projection, journal, progress
         self._redis: Any = client
-        self._active, self._hold = projection.pointer("generation"), projection.pointer("building")
+        self._active, self._lock = projection.pointer("generation"), projection.pointer("building")
         self._known = projection.pointer("generations")
-        self._keys = Keys(projection.name, f"{projection.shape}-{secrets.token_hex(6)}", "building")
+        self._generation = Generation(projection.name, f"{projection.shape}-{secrets.token_hex(6)}", "building")
 
     def run(self) -> None:
-        if not self._redis.set(self._hold, self._keys.generation, nx=True, ex=HOLD):
+        if not self._redis.set(self._lock, self._generation.id, nx=True, ex=LOCK_LIFE):
             raise RebuildRunning(self._projection.name)
         try:
             others = self._redis.smembers(self._known)
-            self._redis.sadd(self._known, self._keys.generation)
+            self._redis.sadd(self._known, self._generation.id)
             self._build()
             self._catch_up()
             self._replace()
         except (Superseded, redis.WatchError) as error:
             raise RebuildInterrupted(self._projection.name) from error
         finally:
-            if self._is_held():
-                self._redis.delete(self._hold)
-        self._let_go(others)
+            if self._has_lock():
+                self._redis.delete(self._lock)
+        self._expire(others)
 
     def _build(self) -> None:
-        """Fold all streams. What is appended from here on is behind the positions noted, and stays in the feeds."""
+        """Fold all streams. What is appended from here on comes after the offsets noted, and stays in the feeds."""
         name = self._projection.name
-        noted = {shard: self._journal.position(shard, name) for shard in range(SHARDS)}
-        for batch in _batches(self._projection.in_building_order(self._summaries())):
+        noted = {shard: self._journal.offset(shard, name) for shard in range(SHARDS)}
+        for batch in _batches(self._projection.in_rebuild_order(self._summaries())):
             self._renew()
-            self._projection.put(self._keys, batch, {})
-        self._projection.put(self._keys, [], {shard: at for shard, at in noted.items() if at != START})
+            self._projection.put(self._generation, batch, {})
+        self._projection.put(self._generation, [], {shard: at for shard, at in noted.items() if at != START})
 
     def _summaries(self) -> Iterator[Summary]:
         matches = [match for shard in range(SHARDS) for match in self._journal.matches(shard)]
@@ -110,34 +110,34 @@ class _Rebuild:
         self._progress(self._projection.name, len(matches), len(matches))
 
     def _catch_up(self) -> None:
-        """Come as near to the ends of the feeds as a last small batch; the projector does the rest."""
-        is_far_behind = True
-        while is_far_behind:
+        """Read the feeds up to a last small batch; the projector does the rest."""
+        has_more = True
+        while has_more:
             self._renew()
-            entries = self._journal.feed(self._projection.positions(self._keys))
-            self._projection.follow(self._keys, entries, cache(partial(summarise, self._journal)))
-            is_far_behind = len(entries) >= BATCH
+            entries = self._journal.feed(self._projection.offsets(self._generation))
+            self._projection.follow(self._generation, entries, cache(partial(summarise, self._journal)))
+            has_more = len(entries) >= BATCH
 
     def _replace(self) -> None:
         with self._redis.pipeline(transaction=True) as write:
-            write.watch(self._hold)
-            if not self._is_held():
-                raise Superseded(self._keys.generation)
+            write.watch(self._lock)
+            if not self._has_lock():
+                raise Superseded(self._generation.id)
             write.multi()
-            write.set(self._active, self._keys.generation)
-            write.delete(self._hold)
+            write.set(self._active, self._generation.id)
+            write.delete(self._lock)
             write.execute()
 
-    def _is_held(self) -> bool:
-        return bool(self._redis.get(self._hold) == self._keys.generation.encode())
+    def _has_lock(self) -> bool:
+        return bool(self._redis.get(self._lock) == self._generation.id.encode())
 
     def _renew(self) -> None:
-        if not self._is_held():
-            raise Superseded(self._keys.generation)
-        self._redis.expire(self._hold, HOLD)
+        if not self._has_lock():
+            raise Superseded(self._generation.id)
+        self._redis.expire(self._lock, LOCK_LIFE)
 
-    def _let_go(self, generations: set[bytes]) -> None:
-        """Give the keys of generations a last while: the one that was replaced, and those of broken rebuilds."""
+    def _expire(self, generations: set[bytes]) -> None:
+        """Let generations expire: the one that was replaced, and those of broken rebuilds."""
         if not generations:
             return
         theirs = tuple(self._projection.pointer(f"{generation.decode()}:").encode() for generation in generations)
@@ -145,7 +145,7 @@ class _Rebuild:
         for batch in _batches(key for key in found if key.startswith(theirs)):
             with self._redis.pipeline(transaction=False) as write:
                 for key in batch:
-                    write.expire(key, FAREWELL)
+                    write.expire(key, REPLACED_LIFE)
                 write.execute()
         self._redis.srem(self._known, *generations)
 

@@ -14,7 +14,7 @@ import msgspec
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel.codec import canonical, decode
 from strata.projections.paging import Page, check_cursor, id_of, member, read_page
-from strata.projections.projection import Keys, Projection
+from strata.projections.projection import Generation, Projection
 from strata.projections.rating import SCALE, Entrant, Rating, entrants, rate
 from strata.projections.summary import Summary
 
@@ -26,7 +26,7 @@ LIFT = 10**12
 
 
 class Result(msgspec.Struct, frozen=True):
-    """A rated match: who ended where, and the ratings they came with (none before a first match)."""
+    """A rated match: who ended where, and their ratings before it (none before a first match)."""
 
     match: str
     finished_at: str
@@ -40,7 +40,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class RatingRow(msgspec.Struct, frozen=True):
-    """A rating, rounded for show. ``rating`` is the conservative one: mu − 3 sigma."""
+    """A rating, rounded for display. ``rating`` is the conservative one: mu − 3 sigma."""
 
     rating: float
     mu: float
@@ -60,51 +60,51 @@ class BoardRow(RatingRow, frozen=True):
 class Standings(Projection):
     name: ClassVar[str] = "standings"
 
-    def in_building_order(self, summaries: Iterable[Summary]) -> Iterable[Summary]:
+    def in_rebuild_order(self, summaries: Iterable[Summary]) -> Iterable[Summary]:
         rated = [summary for summary in summaries if entrants(summary)]
         return sorted(rated, key=lambda summary: _result(summary).line)
 
-    def fold(self, write: Any, keys: Keys, summaries: Sequence[Summary]) -> None:
+    def fold(self, write: Any, generation: Generation, summaries: Sequence[Summary]) -> None:
         rated = {summary.id: summary for summary in summaries if entrants(summary)}
         if not rated:
             return
-        known = self._redis.hmget(keys("results"), list(rated))
+        known = self._redis.hmget(generation.key("results"), list(rated))
         pools: dict[Pool, list[Result]] = {}
         for summary, result in zip(rated.values(), known, strict=True):
             if result is None:
                 pools.setdefault((summary.application, summary.game), []).append(_result(summary))
         for pool, late in pools.items():
-            self._refold(write, keys, pool, late)
+            self._refold(write, generation, pool, late)
 
-    def _refold(self, write: Any, keys: Keys, pool: Pool, late: list[Result]) -> None:
+    def _refold(self, write: Any, generation: Generation, pool: Pool, late: list[Result]) -> None:
         """Put results in their place and rate them, and all that follow the first of them, again."""
-        following = self._following(keys, pool, min(result.line for result in late))
+        following = self._following(generation, pool, min(result.line for result in late))
         results = sorted([*late, *following], key=lambda result: result.line)
-        now, shown = self._ratings_before(keys, pool, results, following)
+        now, shown = self._ratings_before(generation, pool, results, following)
         for result in results:
             before = {entrant.id: now[entrant.id] for entrant in result.entrants}
             if before != result.before:
                 kept = msgspec.structs.replace(result, before=before)
-                write.hset(keys("results"), result.match, canonical(kept))
+                write.hset(generation.key("results"), result.match, canonical(kept))
             now |= rate(result.entrants, before)
-        write.zadd(keys("order", *pool), {result.line: 0 for result in late})
+        write.zadd(generation.key("order", *pool), {result.line: 0 for result in late})
         for id_, rating in now.items():
             if rating != shown[id_]:
-                write.zrem(keys("board", *pool), _board_line(id_, shown[id_]))
-                write.zadd(keys("board", *pool), {_board_line(id_, rating): 0})
-                write.hset(keys("ratings", *pool), id_, canonical(rating))
+                write.zrem(generation.key("board", *pool), _board_line(id_, shown[id_]))
+                write.zadd(generation.key("board", *pool), {_board_line(id_, rating): 0})
+                write.hset(generation.key("ratings", *pool), id_, canonical(rating))
 
-    def _following(self, keys: Keys, pool: Pool, line: str) -> list[Result]:
-        lines = self._redis.zrangebylex(keys("order", *pool), b"(" + line.encode(), b"+")
-        stored = self._redis.hmget(keys("results"), [id_of(line.decode()) for line in lines]) if lines else []
+    def _following(self, generation: Generation, pool: Pool, line: str) -> list[Result]:
+        lines = self._redis.zrangebylex(generation.key("order", *pool), b"(" + line.encode(), b"+")
+        stored = self._redis.hmget(generation.key("results"), [id_of(line.decode()) for line in lines]) if lines else []
         return [decode(result, Result) for result in stored]
 
     def _ratings_before(
-        self, keys: Keys, pool: Pool, results: Sequence[Result], following: Sequence[Result]
+        self, generation: Generation, pool: Pool, results: Sequence[Result], following: Sequence[Result]
     ) -> tuple[dict[str, Rating], dict[str, Rating]]:
         """Of all entrants of some results: the ratings before the first of these, and those shown so far."""
         ids = list(dict.fromkeys(entrant.id for result in results for entrant in result.entrants))
-        stored = self._redis.hmget(keys("ratings", *pool), ids)
+        stored = self._redis.hmget(generation.key("ratings", *pool), ids)
         shown = {id_: Rating() if row is None else decode(row, Rating) for id_, row in zip(ids, stored, strict=True)}
         before = dict(shown)
         for result in reversed(following):
@@ -114,12 +114,12 @@ class Standings(Projection):
     def leaderboard(
         self, game: str, application: str | None = None, cursor: str | None = None, limit: int = 50
     ) -> Page[BoardRow]:
-        """The best first, by conservative rating. Raises ``ValueError`` for a cursor that is none."""
+        """The best first, by conservative rating. Raises ``ValueError`` if the cursor is invalid."""
         check_cursor(cursor)
-        keys = self.current()
-        if keys is None:
+        generation = self.current()
+        if generation is None:
             return Page([], None)
-        board, ratings = keys("board", application, game), keys("ratings", application, game)
+        board, ratings = generation.key("board", application, game), generation.key("ratings", application, game)
         lines = read_page(self._redis, board, cursor, limit)
         if not lines.rows:
             return Page([], None)
@@ -132,12 +132,12 @@ class Standings(Projection):
 
     def ratings(self, application: str | None, player: str) -> dict[str, RatingRow]:
         """A player's ratings, by game."""
-        keys = self.current()
-        if keys is None:
+        generation = self.current()
+        if generation is None:
             return {}
         with self._redis.pipeline(transaction=False) as read:
             for game in GAMES:
-                read.hget(keys("ratings", application, game), f"player:{player}")
+                read.hget(generation.key("ratings", application, game), f"player:{player}")
             found = zip(GAMES, read.execute(), strict=True)
         return {game: rating_row(decode(rating, Rating)) for game, rating in found if rating is not None}
 

@@ -1,7 +1,7 @@
 """What the projections know of a match: its lifecycle, without the game played in it.
 
-A summary is read off the ledger, so it needs no rules, and costs the same however long the match is. Moves leave it as
-it is, so an append of moves only concerns no projection.
+A summary is read off the ledger, so it needs no rules, and costs the same however long the match is. Moves do not
+change it, so an append of moves only concerns no projection.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from strata.store.matches import read_ledger
 class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who holds a seat, who left it while the game was on, and how it ended for the seat.
 
-    Who was not back when the game ended, after a bot had stood in, has left.
+    Whoever was not back when the game ended, after a bot had stood in, has left.
     """
 
     kind: SeatKind
@@ -33,7 +33,7 @@ class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Fork(msgspec.Struct, frozen=True):
-    """Where a match branched off another one, and whether what its maker could not know was dealt again."""
+    """Where a match branched off another one, and whether what its maker could not know was resampled."""
 
     origin: Origin
     how: Literal["copy", "what_if"]
@@ -52,7 +52,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     application: str | None = None
     is_started: bool = False
     is_rateable: bool = True
-    """Neither a fork nor an import, nor rewound in a way that told somebody what was to come."""
+    """Neither a fork nor an import, nor rewound in a way that showed somebody what was to come."""
     is_listed: bool = True
     fork: Fork | None = None
     finished_at: str | None = None

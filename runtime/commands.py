@@ -69,11 +69,11 @@ def relay(settings: Settings) -> None:
     from strata.runtime.connections import queue_client
     from strata.runtime.guests import warn_of_skipped
     from strata.runtime.webhooks import publisher
-    from strata.workers.queue import DutyQueue
+    from strata.workers.queue import JobQueue
     from strata.workers.relay import run
 
     warn_of_skipped()
-    matches, queue = _matches(settings), DutyQueue(queue_client(settings))
+    matches, queue = _matches(settings), JobQueue(queue_client(settings))
     run(matches, queue, _told_to_stop(), publisher(settings, matches, queue))
 
 

@@ -9,7 +9,7 @@ from strata.store.matches import Matches
 from strata.store.webhooks.deliveries import Deliveries
 from strata.store.webhooks.subscriptions import Subscriptions
 from strata.store.webhooks.wiring import webhooks_on
-from strata.workers.queue import DutyQueue
+from strata.workers.queue import JobQueue
 from strata.workers.webhooks.addresses import Addresses
 from strata.workers.webhooks.delivering import Deliverer
 from strata.workers.webhooks.delivery_pool import DeliveryPool
@@ -17,7 +17,7 @@ from strata.workers.webhooks.publisher import WebhookPublisher
 from strata.workers.webhooks.sending import Sender
 
 
-def publisher(settings: Settings, matches: Matches, queue: DutyQueue) -> WebhookPublisher:
+def publisher(settings: Settings, matches: Matches, queue: JobQueue) -> WebhookPublisher:
     client = redis_client(settings)
     return WebhookPublisher(matches, Subscriptions(client), Deliveries(client), queue)
 

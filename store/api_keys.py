@@ -17,8 +17,8 @@ HASH = "strata:keys"
 LAST_USED = "strata:keys:used"
 PREFIX = "strata_key_"
 
-_ENDING = "if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 1 then redis.call('HSET', KEYS[1], ARGV[1], ARGV[2]) end"
-"""Writes a key again unless it was revoked meanwhile."""
+_REWRITE = "if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 1 then redis.call('HSET', KEYS[1], ARGV[1], ARGV[2]) end"
+"""Writes a key again, unless it was revoked in between."""
 
 Scope = Literal["read", "write", "webhooks"]
 SCOPES: tuple[Scope, ...] = get_args(Scope)
@@ -47,11 +47,11 @@ class ApiKey(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ApiKeys:
-    """A key that is revoked ends at once, everywhere: each request asks for its key."""
+    """A key that is revoked is invalid at once, everywhere: each request looks its key up."""
 
     def __init__(self, client: Any, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
         self._redis = client
-        self._ending = client.register_script(_ENDING)
+        self._rewrite = client.register_script(_REWRITE)
         self._now = now
         self._noted: dict[str, str] = {}
 
@@ -62,7 +62,7 @@ class ApiKeys:
         return secret, key
 
     def rotate(self, id_: str, grace: timedelta) -> tuple[str, ApiKey, ApiKey] | None:
-        """Another key with the same rights, and the old one, which ends after the grace; None if there is none."""
+        """Another key with the same rights, and the old one, which expires after the grace; None if there is none."""
         found = self._entry(id_)
         if found is None:
             return None
@@ -71,7 +71,7 @@ class ApiKeys:
         end = iso(self._now() + grace, "seconds")
         old = msgspec.structs.replace(old, expires_at=min(old.expires_at or end, end))
         self._redis.hset(HASH, _hashed(secret), canonical(key))
-        self._ending([HASH], [hashed, canonical(old)])
+        self._rewrite([HASH], [hashed, canonical(old)])
         self._forget_expired()
         return secret, key, old
 
@@ -92,7 +92,7 @@ class ApiKeys:
         return {id_.decode(): day.decode() for id_, day in self._redis.hgetall(LAST_USED).items()}
 
     def revoke(self, id_: str) -> ApiKey | None:
-        """The key that has ended; None if there is none."""
+        """The key that was revoked; None if there is none."""
         found = self._entry(id_)
         if found is None:
             return None

@@ -24,11 +24,11 @@
 -- Checks come first and writes last, for a script is not rolled back.
 
 local function missed(after)
-  local answer = {'conflict'}
+  local reply = {'conflict'}
   for _, entry in ipairs(redis.call('XRANGE', KEYS[1], (after + 1) .. '-0', '+')) do
-    answer[#answer + 1] = entry[2][2]
+    reply[#reply + 1] = entry[2][2]
   end
-  return answer
+  return reply
 end
 
 if ARGV[6] ~= '' then

@@ -1,6 +1,6 @@
 -- Takes requests out of a bucket, which fills itself steadily within a window.
 -- KEYS[1] the bucket   ARGV: how many it holds, how many are wanted, the time, the window (both in seconds)
--- Answers how many were granted and how many are left; nothing is written where none is granted.
+-- Returns how many were granted and how many are left; nothing is written where none is granted.
 local holds, wanted, now, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 local kept = redis.call('HMGET', KEYS[1], 'left', 'at')
 local at = math.max(tonumber(kept[2]) or now, now)

@@ -17,7 +17,7 @@ from strata.store.journal import (
     FeedEntry,
     IdempotencyRecord,
     ImportMark,
-    Positions,
+    Offsets,
     Repeated,
     Snapshot,
     order,
@@ -59,7 +59,7 @@ class MemoryJournal:
             self._feeds[shard].append(
                 FeedEntry(
                     shard=shard,
-                    position=f"{self._appended[shard]}-0",
+                    offset=f"{self._appended[shard]}-0",
                     match=match,
                     version=len(stream),
                     types=tuple(event.type for event in append.events),
@@ -122,19 +122,19 @@ class MemoryJournal:
         else:
             self._names[match][seat] = name
 
-    def feed(self, positions: Positions, block: int | None = None, limit: int = 500) -> list[FeedEntry]:
+    def feed(self, offsets: Offsets, block: int | None = None, limit: int = 500) -> list[FeedEntry]:
         with self._lock:
-            entries = self._after(positions, limit)
+            entries = self._after(offsets, limit)
             if not entries and block:
                 self._lock.wait(block / 1000)
-                entries = self._after(positions, limit)
+                entries = self._after(offsets, limit)
             return entries
 
-    def _after(self, positions: Positions, limit: int) -> list[FeedEntry]:
+    def _after(self, offsets: Offsets, limit: int) -> list[FeedEntry]:
         return [
             entry
-            for shard, position in positions.items()
-            for entry in [entry for entry in self._feeds[shard] if order(entry.position) > order(position)][:limit]
+            for shard, offset in offsets.items()
+            for entry in [entry for entry in self._feeds[shard] if order(entry.offset) > order(offset)][:limit]
         ]
 
     def feed_start(self, shard: int) -> str:
@@ -147,19 +147,19 @@ class MemoryJournal:
         for shard in range(SHARDS):
             self._readers[shard].setdefault(reader, START)
 
-    def position(self, shard: int, reader: str) -> str:
+    def offset(self, shard: int, reader: str) -> str:
         return self._readers[shard].get(reader, START)
 
-    def note_position(self, shard: int, reader: str, position: str) -> None:
-        self._readers[shard][reader] = position
+    def note_offset(self, shard: int, reader: str, offset: str) -> None:
+        self._readers[shard][reader] = offset
 
     def trim_feed(self, shard: int, before: int) -> None:
         with self._lock:
-            passed = min((order(position) for position in self._readers[shard].values()), default=order(START))
+            passed = min((order(offset) for offset in self._readers[shard].values()), default=order(START))
             first, feed = min(passed, (before, 0)), self._feeds[shard]
-            self._feeds[shard] = [entry for entry in feed if order(entry.position) >= first]
+            self._feeds[shard] = [entry for entry in feed if order(entry.offset) >= first]
             if dropped := feed[: len(feed) - len(self._feeds[shard])]:
-                self._dropped[shard] = dropped[-1].position
+                self._dropped[shard] = dropped[-1].offset
 
     def matches(self, shard: int) -> list[str]:
         return sorted(match for match, stream in self._events.items() if stream and shard_of(match) == shard)

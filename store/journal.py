@@ -43,7 +43,7 @@ class Append:
     """The hash of the head they were decided on."""
     events: Sequence[Event]
     job: str = ""
-    """What the readers of the feed are told is to be done at once, or nothing."""
+    """The job that the readers of the feed are to have done at once, if any."""
     due: int | None = None
     """When to look at the match again if nothing happens to it, in milliseconds of Unix time."""
     idempotency: tuple[str, IdempotencyRecord] | None = None
@@ -83,7 +83,7 @@ class FeedEntry:
     """One append, as the feed of its shard names it."""
 
     shard: int
-    position: str
+    offset: str
     match: str
     version: int
     types: tuple[str, ...]
@@ -92,8 +92,8 @@ class FeedEntry:
     application: str = ""
 
 
-Positions = Mapping[int, str]
-"""Where a reader stands in the feed of each shard."""
+Offsets = Mapping[int, str]
+"""How far the feed of each shard was read."""
 
 START = "0-0"
 
@@ -129,22 +129,22 @@ class Journal(Protocol):
     def name_seat(self, match: str, seat: int, name: str | None) -> None:
         """Set or erase the display name of a seat."""
 
-    def feed(self, positions: Positions, block: int | None = None, limit: int = 500) -> list[FeedEntry]:
-        """Entries after the positions of some shards; waits up to ``block`` milliseconds if there are none."""
+    def feed(self, offsets: Offsets, block: int | None = None, limit: int = 500) -> list[FeedEntry]:
+        """Entries after the offsets of some shards; waits up to ``block`` milliseconds if there are none."""
 
     def feed_start(self, shard: int) -> str:
-        """The position after which nothing was dropped from the feed of a shard."""
+        """The offset after which nothing was dropped from the feed of a shard."""
 
     def feed_end(self, shard: int) -> str:
-        """The position after everything in the feed of a shard."""
+        """The offset after everything in the feed of a shard."""
 
     def announce_reader(self, reader: str) -> None:
         """Count a reader of the feeds among those that trimming waits for. It is counted from then on."""
 
-    def position(self, shard: int, reader: str) -> str:
-        """How far a reader has come in the feed of a shard, by what it noted last."""
+    def offset(self, shard: int, reader: str) -> str:
+        """How far a reader has read the feed of a shard, by what it noted last."""
 
-    def note_position(self, shard: int, reader: str, position: str) -> None: ...
+    def note_offset(self, shard: int, reader: str, offset: str) -> None: ...
 
     def trim_feed(self, shard: int, before: int) -> None:
         """Drop what is older than a time (milliseconds) and what every announced reader has passed."""
@@ -160,7 +160,7 @@ def shard_of(match: str) -> int:
     return zlib.crc32(match.encode()) % SHARDS
 
 
-def order(position: str) -> tuple[int, int]:
-    """A position as what it is sorted by: the time of the append in milliseconds, and its number within that."""
-    time, number = position.split("-")
+def order(offset: str) -> tuple[int, int]:
+    """What an offset is sorted by: the time of the append in milliseconds, and its number within that."""
+    time, number = offset.split("-")
     return int(time), int(number)

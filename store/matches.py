@@ -219,7 +219,7 @@ class Matches:
     def _result(
         self, change: Change, result: Appended | Conflict | Repeated, request: RepeatableRequest | None
     ) -> Changed | None:
-        """What an append came to; None where somebody else was faster."""
+        """What became of an append; None where somebody else was faster."""
         if isinstance(result, Repeated):
             assert request is not None, "only a request with a key is repeated"
             return self._made(change.match.ledger.id, request, result.record)

@@ -21,7 +21,7 @@ from strata.store.journal import (
     FeedEntry,
     IdempotencyRecord,
     ImportMark,
-    Positions,
+    Offsets,
     Repeated,
     Snapshot,
     order,
@@ -37,7 +37,7 @@ UNREACHABLE = (
     redis.exceptions.MasterDownError,
     redis.exceptions.RedisClusterException,
 )
-"""What is raised where Redis is away for a while."""
+"""What is raised while Redis is unreachable."""
 
 IDEMPOTENCY_LIFE = 24 * 3600
 SNAPSHOT_LIFE = 7 * 24 * 3600
@@ -148,17 +148,17 @@ class RedisJournal:
         else:
             self._redis.hset(f"{match_prefix(match)}names", seat, name)
 
-    def feed(self, positions: Positions, block: int | None = None, limit: int = 500) -> list[FeedEntry]:
-        streams = {f"{shard_prefix(shard)}feed": position for shard, position in positions.items()}
-        shards = {f"{shard_prefix(shard)}feed".encode(): shard for shard in positions}
+    def feed(self, offsets: Offsets, block: int | None = None, limit: int = 500) -> list[FeedEntry]:
+        streams = {f"{shard_prefix(shard)}feed": offset for shard, offset in offsets.items()}
+        shards = {f"{shard_prefix(shard)}feed".encode(): shard for shard in offsets}
         if not self._is_cluster:
-            answers = self._redis.xread(streams, count=limit, block=block)
+            replies = self._redis.xread(streams, count=limit, block=block)
         else:
-            answers = self._read_by_shard(streams, block, limit)
+            replies = self._read_by_shard(streams, block, limit)
         return [
             FeedEntry(
                 shard=shards[stream],
-                position=position.decode(),
+                offset=offset.decode(),
                 match=fields[b"match"].decode(),
                 version=int(fields[b"version"]),
                 types=tuple(fields[b"types"].decode().split()),
@@ -166,19 +166,19 @@ class RedisJournal:
                 job=fields[b"duty"].decode(),
                 application=fields.get(b"application", b"").decode(),
             )
-            for stream, entries in answers
-            for position, fields in entries
+            for stream, entries in replies
+            for offset, fields in entries
         ]
 
     def _read_by_shard(self, streams: dict[str, str], block: int | None, limit: int) -> Sequence[Any]:
         """One call a shard, since a call over several slots is refused; only the last of them waits."""
-        answers: list[Any] = []
+        replies: list[Any] = []
         *others, last = streams.items()
-        for stream, position in others:
-            answers += self._redis.xread({stream: position}, count=limit)
-        waiting = None if answers or block is None else min(block, 100)
-        answers += self._redis.xread(dict([last]), count=limit, block=waiting)
-        return answers
+        for stream, offset in others:
+            replies += self._redis.xread({stream: offset}, count=limit)
+        waiting = None if replies or block is None else min(block, 100)
+        replies += self._redis.xread(dict([last]), count=limit, block=waiting)
+        return replies
 
     def feed_start(self, shard: int) -> str:
         dropped = self._redis.get(f"{shard_prefix(shard)}dropped")
@@ -192,16 +192,16 @@ class RedisJournal:
         for shard in range(SHARDS):
             self._redis.hsetnx(f"{shard_prefix(shard)}readers", reader, START)
 
-    def position(self, shard: int, reader: str) -> str:
-        position = self._redis.hget(f"{shard_prefix(shard)}readers", reader)
-        return START if position is None else position.decode()
+    def offset(self, shard: int, reader: str) -> str:
+        offset = self._redis.hget(f"{shard_prefix(shard)}readers", reader)
+        return START if offset is None else offset.decode()
 
-    def note_position(self, shard: int, reader: str, position: str) -> None:
-        self._redis.hset(f"{shard_prefix(shard)}readers", reader, position)
+    def note_offset(self, shard: int, reader: str, offset: str) -> None:
+        self._redis.hset(f"{shard_prefix(shard)}readers", reader, offset)
 
     def trim_feed(self, shard: int, before: int) -> None:
-        positions = [position.decode() for position in self._redis.hvals(f"{shard_prefix(shard)}readers")]
-        passed = min(positions, key=order, default=START)
+        offsets = [offset.decode() for offset in self._redis.hvals(f"{shard_prefix(shard)}readers")]
+        passed = min(offsets, key=order, default=START)
         first = min(passed, f"{before}-0", key=order)
         if first != START:
             self._trim([f"{shard_prefix(shard)}feed", f"{shard_prefix(shard)}dropped"], [first])

@@ -1,4 +1,4 @@
-"""RateBuckets of requests, one for each caller, shared by all processes.
+"""Buckets of requests, one for each caller, shared by all processes.
 
 They lie on Redis, where a write waits for the disk. So a process takes a second's worth of requests out of a bucket at
 once and spends them without asking anybody; and while a bucket cannot have filled again, it is not asked either.

@@ -16,11 +16,11 @@ from strata.store.matches import Matches, NoSuchMatch, StaleVersion
 
 log = logging.getLogger(__name__)
 
-STINT = 5.0
-"""For how many seconds one job goes on through the decisions of bots before it hands over to a successor."""
+LONGEST_RUN = 5.0
+"""For how many seconds one job plays the decisions of bots before it hands over to another job."""
 
 
-def do_duty(matches: Matches, match: str, version: int) -> int | None:
+def do_job(matches: Matches, match: str, version: int) -> int | None:
     """Do what the match waited for at a version; returns the version at which more is to be done, if any.
 
     Does nothing unless the match is still at that version.
@@ -48,15 +48,15 @@ def do_duty(matches: Matches, match: str, version: int) -> int | None:
             case "clock":
                 return None
     except (StaleVersion, IllegalMove, Refused):
-        # Somebody was faster; what the match waits for since is named by their append.
+        # Somebody was faster; their append names what the match waits for since.
         return None
     duty = current.duty
     return None if duty is None or duty.waits else current.ledger.version
 
 
 def _play_bots(matches: Matches, match: Match) -> Match:
-    """Play the pending bots' decisions, one append each, until a person is asked or the stint is over."""
-    deadline = time.monotonic() + STINT
+    """Play the pending bots' decisions, one append each, until a person is asked or the job has run long enough."""
+    deadline = time.monotonic() + LONGEST_RUN
     while match.pending_bots and not _is_overdue(matches, match) and time.monotonic() < deadline:
         seat = match.pending_bots[0]
         action = bot_choice(match, seat, Random(secrets.randbits(128)))

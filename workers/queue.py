@@ -1,4 +1,4 @@
-"""The queue on rq: one job for each duty of a match at a version, and for each delivery, by a deterministic id."""
+"""The queue on rq: one rq job for each job of a match at a version, and for each delivery, by a deterministic id."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from rq.serializers import JSONSerializer
 NAME = "strata"
 
 
-class DutyQueue:
+class JobQueue:
     def __init__(self, connection: Any) -> None:
         self._queue = Queue(NAME, connection=connection, serializer=JSONSerializer)
 
-    def enqueue(self, duty: str, match: str, version: int) -> None:
-        """Have a worker do a duty; a job that is there already stays the only one."""
-        self._enqueue(_job_id(duty, match, version), "strata.workers.worker.duty_job", match, version)
+    def enqueue(self, job: str, match: str, version: int) -> None:
+        """Have a worker do a job of a match; one that is queued already stays the only one."""
+        self._enqueue(_job_id(job, match, version), "strata.workers.worker.match_job", match, version)
 
-    def revive(self, duty: str, match: str, version: int) -> None:
-        """Enqueue a duty that nobody has done for too long, dropping the dead job of that name first."""
-        self._revive(_job_id(duty, match, version), "strata.workers.worker.duty_job", match, version)
+    def revive(self, job: str, match: str, version: int) -> None:
+        """Enqueue a job that nobody has done for too long, dropping the dead one of that id first."""
+        self._revive(_job_id(job, match, version), "strata.workers.worker.match_job", match, version)
 
     def enqueue_delivery(self, id_: str) -> None:
         """Have a worker send a delivery."""
@@ -65,5 +65,5 @@ def _delivery_job_id(id_: str) -> str:
     return f"webhook-{id_}"
 
 
-def _job_id(duty: str, match: str, version: int) -> str:
-    return f"{duty}-{match}-{version}"
+def _job_id(job: str, match: str, version: int) -> str:
+    return f"{job}-{match}-{version}"

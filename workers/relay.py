@@ -1,4 +1,4 @@
-"""The relay: turns appends into jobs, and sweeps up what got lost on the way."""
+"""The relay: turns appends into jobs, and sweeps for what got lost on the way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import redis
 from strata.store.journal import SHARDS, Journal
 from strata.store.matches import Matches
 from strata.store.on_redis import UNREACHABLE
-from strata.workers.queue import DutyQueue
+from strata.workers.queue import JobQueue
 from strata.workers.webhooks.publisher import WebhookPublisher
 
 log = logging.getLogger(__name__)
@@ -20,54 +20,54 @@ log = logging.getLogger(__name__)
 READER = "relay"
 BLOCK = 500
 """How long one read of the feeds waits, in milliseconds."""
-LOOK_EVERY = 0.5
-"""How often to check for work that has become due, in seconds: a clock that has run out above all."""
-SWEEP_EVERY = 2.5
-"""How often to check for all work that is due and not done, in seconds."""
+SWEEP_NEWLY_DUE_EVERY = 0.5
+"""How often to enqueue what has become due, in seconds: a clock that has run out above all."""
+SWEEP_ALL_EVERY = 2.5
+"""How often to enqueue again all that is due and not done, in seconds."""
 TRIM_EVERY = 60.0
 FEED_LIFE = 3600.0
-"""For how many seconds the feeds hold what all their readers have passed: so long a stream may be away and resume."""
+"""For how many seconds the feeds hold what all their readers have passed: a stream may resume for so long."""
 PAUSE = 0.5
 
 
 class Relay:
-    """One pass at a time over the feeds of all shards, from where it stood before."""
+    """Reads the feeds of all shards, one pass at a time, on from its last offsets."""
 
     def __init__(
         self,
         matches: Matches,
-        queue: DutyQueue,
+        queue: JobQueue,
         now: Callable[[], float] = time.time,
         publisher: WebhookPublisher | None = None,
     ) -> None:
-        self._matches, self._queue, self._now, self._herald = matches, queue, now, publisher
+        self._matches, self._queue, self._now, self._publisher = matches, queue, now, publisher
         self._journal: Journal = matches.journal
         self._journal.announce_reader(READER)
-        self._positions = {shard: self._journal.position(shard, READER) for shard in range(SHARDS)}
-        self._looked = 0
+        self._offsets = {shard: self._journal.offset(shard, READER) for shard in range(SHARDS)}
+        self._swept_until = 0
 
     def relay(self, block: int | None = None) -> int:
         """Enqueue what the latest appends ask for; returns how many there were."""
-        entries = self._journal.feed(self._positions, block)
+        entries = self._journal.feed(self._offsets, block)
         for entry in entries:
             if entry.job:
                 self._queue.enqueue(entry.job, entry.match, entry.version)
-        if self._herald is not None:
-            self._herald.announce(entries)
-        for shard, position in {entry.shard: entry.position for entry in entries}.items():
-            self._positions[shard] = position
-            self._journal.note_position(shard, READER, position)
+        if self._publisher is not None:
+            self._publisher.announce(entries)
+        for shard, offset in {entry.shard: entry.offset for entry in entries}.items():
+            self._offsets[shard] = offset
+            self._journal.note_offset(shard, READER, offset)
         return len(entries)
 
-    def sweep(self) -> int:
-        """Enqueue again what matches have waited for too long; returns how many."""
-        self._looked = 0
-        return self.look()
+    def sweep_all(self) -> int:
+        """Enqueue again all that is due; returns how many."""
+        self._swept_until = 0
+        return self.sweep_newly_due()
 
-    def look(self) -> int:
-        """Enqueue what has become due since the last look; returns how many."""
-        after, self._looked = self._looked, int(self._now() * 1000)
-        waiting = [match for shard in range(SHARDS) for match in self._journal.due(shard, self._looked, after)]
+    def sweep_newly_due(self) -> int:
+        """Enqueue what has become due since the last sweep; returns how many."""
+        after, self._swept_until = self._swept_until, int(self._now() * 1000)
+        waiting = [match for shard in range(SHARDS) for match in self._journal.due(shard, self._swept_until, after)]
         for id_ in waiting:
             try:
                 self._revive(id_)
@@ -76,8 +76,8 @@ class Relay:
             except Exception:
                 # One match that cannot be read, of a game unknown here say, must not hold up the others.
                 log.exception("cannot sweep", extra={"match": id_})
-        if self._herald is not None:
-            self._herald.send_due()
+        if self._publisher is not None:
+            self._publisher.send_due()
         return len(waiting)
 
     def _revive(self, id_: str) -> None:
@@ -90,11 +90,11 @@ class Relay:
         before = int((self._now() - FEED_LIFE) * 1000)
         for shard in range(SHARDS):
             self._journal.trim_feed(shard, before)
-        if self._herald is not None:
-            self._herald.tidy()
+        if self._publisher is not None:
+            self._publisher.tidy()
 
 
-def run(matches: Matches, queue: DutyQueue, stop: threading.Event, publisher: WebhookPublisher | None = None) -> None:
+def run(matches: Matches, queue: JobQueue, stop: threading.Event, publisher: WebhookPublisher | None = None) -> None:
     """Relay and sweep until told to stop; an unreachable Redis is waited for."""
     while not stop.is_set():
         try:
@@ -105,16 +105,16 @@ def run(matches: Matches, queue: DutyQueue, stop: threading.Event, publisher: We
 
 
 def _run(relay: Relay, stop: threading.Event) -> None:
-    swept = looked = trimmed = time.monotonic()
+    swept_all = swept = trimmed = time.monotonic()
     while not stop.is_set():
         relay.relay(BLOCK)
-        if time.monotonic() - swept > SWEEP_EVERY:
-            if found := relay.sweep():
+        if time.monotonic() - swept_all > SWEEP_ALL_EVERY:
+            if found := relay.sweep_all():
                 log.info("swept", extra={"found": found})
-            swept = looked = time.monotonic()
-        elif time.monotonic() - looked > LOOK_EVERY:
-            relay.look()
-            looked = time.monotonic()
+            swept_all = swept = time.monotonic()
+        elif time.monotonic() - swept > SWEEP_NEWLY_DUE_EVERY:
+            relay.sweep_newly_due()
+            swept = time.monotonic()
         if time.monotonic() - trimmed > TRIM_EVERY:
             relay.trim()
             trimmed = time.monotonic()

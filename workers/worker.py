@@ -9,8 +9,8 @@ from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
 from strata.store.matches import Matches
-from strata.workers.jobs import do_duty
-from strata.workers.queue import DutyQueue
+from strata.workers.jobs import do_job
+from strata.workers.queue import JobQueue
 from strata.workers.webhooks.delivery_pool import DeliveryPool
 
 log = logging.getLogger(__name__)
@@ -18,14 +18,14 @@ log = logging.getLogger(__name__)
 TIME_TO_ARRIVE = 2.0
 """For how many seconds deliveries under way may still arrive when the worker is told to stop."""
 
-_at_work: tuple[Matches, DutyQueue] | None = None
+_at_work: tuple[Matches, JobQueue] | None = None
 _delivery_pool: DeliveryPool | None = None
 
 
 def run(matches: Matches, connection: Any, delivery_pool: DeliveryPool | None = None) -> None:
-    """Work until told to stop; a job under way is finished first. Deliveries need delivery_pool."""
+    """Work until told to stop; a job under way is finished first. Deliveries need the pool."""
     global _at_work, _delivery_pool
-    queue = DutyQueue(connection)
+    queue = JobQueue(connection)
     _at_work, _delivery_pool = (matches, queue), delivery_pool
     worker = SimpleWorker([queue.rq], connection=connection, serializer=JSONSerializer)
     worker.work(logging_level="WARNING", with_scheduler=False)
@@ -33,11 +33,11 @@ def run(matches: Matches, connection: Any, delivery_pool: DeliveryPool | None = 
         delivery_pool.wait(TIME_TO_ARRIVE)
 
 
-def duty_job(match: str, version: int) -> None:
+def match_job(match: str, version: int) -> None:
     """One job: do what the match waits for, and hand over what is left."""
     assert _at_work is not None, "a job runs inside run()"
     matches, queue = _at_work
-    more = do_duty(matches, match, version)
+    more = do_job(matches, match, version)
     if more is not None:
         duty = matches.load(match).duty
         if duty is not None:

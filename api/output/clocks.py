@@ -42,7 +42,7 @@ def _remaining(match: Match, seat: int) -> float | None:
     clocks, clock = match.ledger.clocks, match.ledger.clock
     if clocks is None:
         return None if clock is None or clock.total_seconds is None else float(clock.total_seconds)
-    left = clocks.left(seat, milliseconds(match.ledger.at) if seat in match.deadlines else clocks.told)
+    left = clocks.left(seat, milliseconds(match.ledger.at) if seat in match.deadlines else clocks.asked_at)
     return None if left is None else left / 1000
 
 

@@ -111,7 +111,7 @@ def _judge(match_id: str, by: SeatGrant, action: Action) -> Any:
     position = _position(match)
     if match.ledger.status != "playing":
         raise Problem(409, "match_over", "The match does not wait for moves.")
-    position.judge(seat, action)
+    position.require_legal(seat, action)
     return jsonify({"version": match.ledger.version, "legal": True})
 
 

@@ -48,7 +48,7 @@ def stream_all_matches(query: dict[str, Any]) -> Response:
     """
     key = require_key("read")
     after = request.headers.get("Last-Event-ID", query.get("after"))
-    cursor = Cursor(services().hub.positions()) if after is None else _resumed(after)
+    cursor = Cursor(services().hub.offsets()) if after is None else _resumed(after)
     return pushed(lambda form: _Follow(services(), key, bearer() or "", cursor, form).told())
 
 
@@ -66,7 +66,7 @@ def _resumed(after: str) -> Cursor:
 def _is_kept(using: Services, cursor: Cursor) -> bool:
     """Whether the feeds still hold everything behind a cursor."""
     journal = using.matches.journal
-    return all(order(journal.feed_start(shard)) <= order(cursor.positions[shard]) for shard in range(SHARDS))
+    return all(order(journal.feed_start(shard)) <= order(cursor.offsets[shard]) for shard in range(SHARDS))
 
 
 class _Follow:
@@ -81,11 +81,11 @@ class _Follow:
         topic = ALL if self._key.is_admin else of_application(self._key.application)
         with self._services.hub.following(topic) as appends:
             yield self._form.hello + self._form.mark(str(self._cursor))
-            while gap := self._matches.journal.feed(self._cursor.positions):
+            while gap := self._matches.journal.feed(self._cursor.offsets):
                 if not _is_kept(self._services, self._cursor):
                     return
-                for entry in sorted(gap, key=lambda entry: order(entry.position)):
-                    passed = {entry.shard: entry.position}
+                for entry in sorted(gap, key=lambda entry: order(entry.offset)):
+                    passed = {entry.shard: entry.offset}
                     if topic in topics(entry):
                         yield from self._messages(Told(self._matches.journal, entry, passed))
                     self._cursor.reach(passed)
@@ -96,7 +96,7 @@ class _Follow:
                     self._catch_up(appends)
                     yield self._form.mark(str(self._cursor))
                 elif self._cursor.is_behind(append.entry):
-                    self._cursor.reach(append.positions)
+                    self._cursor.reach(append.offsets)
                     yield from self._messages(append)
 
     def _messages(self, append: Told) -> Iterator[bytes]:
@@ -111,6 +111,6 @@ class _Follow:
 
     def _catch_up(self, appends: Follower) -> None:
         """Go past what others were told: who comes back after a long silence need not go through that."""
-        told = self._services.hub.positions()
+        told = self._services.hub.offsets()
         if appends.empty():
             self._cursor.reach(told)

@@ -9,10 +9,10 @@ from typing import Self
 import msgspec
 
 from strata.domain.match.events import Event
-from strata.store.journal import SHARDS, FeedEntry, Positions, order
+from strata.store.journal import SHARDS, FeedEntry, Offsets, order
 
 LARGEST = 2**63
-"""Above every number in a position."""
+"""Above every number in a offset."""
 
 
 class BadCursor(ValueError):
@@ -20,11 +20,11 @@ class BadCursor(ValueError):
 
 
 class Cursor:
-    """A position in the feed of each shard, and how many events of the entry behind it were heard already."""
+    """A offset in the feed of each shard, and how many events of the entry behind it were heard already."""
 
-    def __init__(self, positions: Positions) -> None:
-        self.positions = dict(positions)
-        self._heard = dict.fromkeys(positions, 0)
+    def __init__(self, offsets: Offsets) -> None:
+        self.offsets = dict(offsets)
+        self._heard = dict.fromkeys(offsets, 0)
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -43,7 +43,7 @@ class Cursor:
 
     def __str__(self) -> str:
         """Times are written as how much they are older than the newest of them, which is short."""
-        places = [order(self.positions[shard]) for shard in range(SHARDS)]
+        places = [order(self.offsets[shard]) for shard in range(SHARDS)]
         newest = max(time for time, _ in places)
         numbers = [newest]
         for shard, (time, number) in enumerate(places):
@@ -52,7 +52,7 @@ class Cursor:
 
     def is_behind(self, entry: FeedEntry) -> bool:
         """Whether an entry was not yet heard to its end."""
-        return order(self.positions[entry.shard]) < order(entry.position)
+        return order(self.offsets[entry.shard]) < order(entry.offset)
 
     def hear(self, entry: FeedEntry, events: Sequence[Event]) -> Iterator[Event]:
         """The events of the next entry of its shard that were not heard yet; the cursor stands behind each in turn."""
@@ -60,11 +60,11 @@ class Cursor:
             if count < len(events):
                 self._heard[entry.shard] = count
             else:
-                self.reach({entry.shard: entry.position})
+                self.reach({entry.shard: entry.offset})
             yield event
 
-    def reach(self, positions: Positions) -> None:
-        """Nothing up to these positions is left to be heard."""
-        for shard, position in positions.items():
-            if order(self.positions[shard]) < order(position):
-                self.positions[shard], self._heard[shard] = position, 0
+    def reach(self, offsets: Offsets) -> None:
+        """Nothing up to these offsets is left to be heard."""
+        for shard, offset in offsets.items():
+            if order(self.offsets[shard]) < order(offset):
+                self.offsets[shard], self._heard[shard] = offset, 0

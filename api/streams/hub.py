@@ -17,7 +17,7 @@ from enum import Enum, auto
 
 from prometheus_client import Gauge
 
-from strata.store.journal import SHARDS, FeedEntry, Journal, Positions
+from strata.store.journal import SHARDS, FeedEntry, Journal, Offsets
 from strata.store.on_redis import UNREACHABLE
 
 log = logging.getLogger(__name__)
@@ -53,10 +53,10 @@ def of_application(application: str) -> Topic:
 class Told:
     """One append, as all who follow it are told of it."""
 
-    def __init__(self, journal: Journal, entry: FeedEntry, positions: Positions) -> None:
+    def __init__(self, journal: Journal, entry: FeedEntry, offsets: Offsets) -> None:
         count = len(entry.types)
         self.entry, self.events = entry, journal.read(entry.match, entry.version - count, count)
-        self.positions = positions
+        self.offsets = offsets
         """How far the feeds had been told before it."""
         self._made: dict[Hashable, bytes] = {}
 
@@ -86,7 +86,7 @@ class Hub:
         self._journal = journal
         self._followers: dict[Topic, set[Follower]] = defaultdict(set)
         self._lock = threading.Lock()
-        self._positions: dict[int, str] = {}
+        self._offsets: dict[int, str] = {}
 
     @contextmanager
     def following(self, topic: Topic) -> Iterator[Follower]:
@@ -103,10 +103,10 @@ class Hub:
             with self._lock:
                 self._let_go(topic, follower)
 
-    def positions(self) -> Positions:
+    def offsets(self) -> Offsets:
         """How far the feeds have been told: what is not behind them, every follower has in its queue or has taken."""
         self._start()
-        return dict(self._positions)
+        return dict(self._offsets)
 
     def __len__(self) -> int:
         """How many follow anything."""
@@ -115,8 +115,8 @@ class Hub:
 
     def _start(self) -> None:
         with self._lock:
-            if not self._positions:
-                self._positions = {shard: self._journal.feed_end(shard) for shard in range(SHARDS)}
+            if not self._offsets:
+                self._offsets = {shard: self._journal.feed_end(shard) for shard in range(SHARDS)}
                 threading.Thread(target=self._read, name="hub", daemon=True).start()
 
     def _read(self) -> None:
@@ -126,9 +126,9 @@ class Hub:
                 beaten_at = time.monotonic()
                 self._fan_out(Signal.ALIVE, list(self._followers))
             try:
-                for entry in self._journal.feed(self._positions, BLOCK):
+                for entry in self._journal.feed(self._offsets, BLOCK):
                     self._tell(entry)
-                    self._positions[entry.shard] = entry.position
+                    self._offsets[entry.shard] = entry.offset
             except UNREACHABLE as error:
                 log.warning("redis is away", extra={"error": str(error)})
                 time.sleep(PAUSE)
@@ -139,7 +139,7 @@ class Hub:
     def _tell(self, entry: FeedEntry) -> None:
         followed = [topic for topic in topics(entry) if topic in self._followers]
         if followed:
-            self._fan_out(Told(self._journal, entry, dict(self._positions)), followed)
+            self._fan_out(Told(self._journal, entry, dict(self._offsets)), followed)
 
     def _fan_out(self, said: Told | Signal, followed: Iterable[Topic]) -> None:
         with self._lock:

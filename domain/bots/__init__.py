@@ -1,4 +1,4 @@
-"""Bots: who plays a seat without a person.
+"""Bots: they play a seat without a person.
 
 Law: a bot sees only what its seat sees. It is given a world resampled for its seat, never the true state, and asks
 the game's own evaluator what is good.

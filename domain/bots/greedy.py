@@ -1,12 +1,12 @@
-"""One ply: try each promising option in imagined worlds and take the one that leads to the best states."""
+"""One ply: try each promising option in resampled worlds and take the one that leads to the best states."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any
 
-from strata.domain.bots.level import imagine
-from strata.domain.kernel import Action, Decision, Position, RandomChance, carry_out
+from strata.domain.bots.level import sample_world
+from strata.domain.kernel import Action, Decision, Position, RandomChance, apply_action
 
 WORLDS = 3
 
@@ -14,7 +14,7 @@ WORLDS = 3
 def greedy(position: Position[Any], decision: Decision, rng: Random) -> Action:
     """The option of the best average value; of equals, the one the game's evaluator named first."""
     evaluator = position.game.evaluator
-    worlds = [imagine(position, decision, rng) for _ in range(WORLDS)]
+    worlds = [sample_world(position, decision, rng) for _ in range(WORLDS)]
     candidates = evaluator.candidates(worlds[0].state, decision)
     if len(candidates) == 1:
         return candidates[0]
@@ -23,7 +23,7 @@ def greedy(position: Position[Any], decision: Decision, rng: Random) -> Action:
     def value(action: Action) -> float:
         return sum(
             evaluator.evaluate(
-                carry_out(world, decision.seat, action, RandomChance(Random(seed))).position.state, decision.seat
+                apply_action(world, decision.seat, action, RandomChance(Random(seed))).position.state, decision.seat
             )
             for world, seed in zip(worlds, luck, strict=True)
         )

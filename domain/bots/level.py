@@ -13,7 +13,7 @@ class Level(Protocol):
         """One of the decision's options, chosen from what its seat knows of the position."""
 
 
-def imagine(position: Position[Any], decision: Decision, rng: Random) -> Position[Any]:
+def sample_world(position: Position[Any], decision: Decision, rng: Random) -> Position[Any]:
     """A position its seat cannot tell from the true one; all that a level may look into."""
     game = position.game
     return Position(game, game.resample(position.state, decision.seat, rng))

@@ -1,7 +1,7 @@
 """The exam that any game can sit: the laws that every game keeps, examined on random matches of it.
 
-Law: knows no game, and demands nothing of a game but the laws. What it finds is told by exceptions and tallies;
-others print it and write it to files.
+Law: knows no game, and demands nothing of a game but the laws. It returns tallies and raises what it finds; others
+print that and write it to files.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""The laws of secrets: what a viewer cannot know shows nowhere, and yet it is not known.
+"""The laws of secrets: what a viewer cannot know shows nowhere, and is really unknown to it.
 
-What a viewer is told of a move: the readable part of the action and of each fact, its view afterwards, who is asked
+What a viewer is shown of a move: the readable part of the action and of each fact, its view afterwards, who is asked
 what, and its own options. A move that its seat may take back at will must tell nobody anything that was hidden: in
 every world that a viewer could not tell from the true one before the move, the seat could have chosen so that the
-viewer is told just the same. Then whoever undoes it knows no more than before, and neither does anybody else.
+viewer is shown just the same. Then whoever undoes it knows no more than before, and neither does anybody else.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from strata.domain.kernel import (
     RandomChance,
     Seat,
     Viewer,
+    apply_action,
     canonical,
-    carry_out,
     readable,
     secret_fields,
 )
-from strata.domain.kernel.chance import ChanceExhausted, WrittenChance
+from strata.domain.kernel.chance import ChanceExhausted, ScriptedChance
 
 WORLDS = 3
 """How many worlds a viewer's knowledge is tried on."""
@@ -87,7 +87,7 @@ def resampled_worlds_play_on(world: Position[Any], rng: Random) -> None:
         if world.is_over:
             return
         decision = rng.choice(world.decisions)
-        world = carry_out(world, decision.seat, rng.choice(decision.options), chance).position
+        world = apply_action(world, decision.seat, rng.choice(decision.options), chance).position
     assert world.is_over, f"a resampled world goes on after {most} decisions"
 
 
@@ -95,12 +95,12 @@ def undo_at_will_tells_nothing(
     before: Position[Any], seat: Seat, action: Action, viewers: Sequence[Viewer], rng: Random
 ) -> None:
     """No viewer learns what was hidden from a move that its seat may take back at will."""
-    game, move = before.game, carry_out(before, seat, action, WrittenChance([]))
+    game, move = before.game, apply_action(before, seat, action, ScriptedChance([]))
     for viewer in viewers:
-        told = _told(viewer, seat, action, move)
+        shown = _shown(viewer, seat, action, move)
         for _ in range(WORLDS):
             world = Position(game, game.resample(before.state, viewer, rng))
-            assert _could_be_told(told, viewer, world, seat, action), (
+            assert _could_be_shown(shown, viewer, world, seat, action), (
                 f"{_named(viewer)} learns from {action} what was hidden, and no fact reveals anything"
             )
 
@@ -121,8 +121,8 @@ def are_kept_from_somebody(facts: Iterable[Fact], seats: int) -> bool:
     return any(field.readers != everybody for fact in facts for field in secret_fields(fact, None))
 
 
-def _could_be_told(told: bytes, viewer: Viewer, world: Position[Any], seat: Seat, action: Action) -> bool:
-    """Whether the seat has an option in a world after which the viewer is told just this."""
+def _could_be_shown(shown: bytes, viewer: Viewer, world: Position[Any], seat: Seat, action: Action) -> bool:
+    """Whether the seat has an option in a world after which the viewer is shown just this."""
     decision = world.decision_of(seat)
     if decision is None:
         return False
@@ -130,15 +130,15 @@ def _could_be_told(told: bytes, viewer: Viewer, world: Position[Any], seat: Seat
     alike = [option for option in decision.options if readable(option, viewer, seat) == read]
     for option in sorted(alike, key=lambda option: option != action):
         try:
-            move = carry_out(world, seat, option, WrittenChance([]))
+            move = apply_action(world, seat, option, ScriptedChance([]))
         except ChanceExhausted:
             continue
-        if _told(viewer, seat, option, move) == told:
+        if _shown(viewer, seat, option, move) == shown:
             return True
     return False
 
 
-def _told(viewer: Viewer, seat: Seat, action: Action, move: Move[Any]) -> bytes:
+def _shown(viewer: Viewer, seat: Seat, action: Action, move: Move[Any]) -> bytes:
     position = move.position
     return canonical(
         [

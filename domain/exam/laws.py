@@ -19,8 +19,8 @@ from strata.domain.kernel import (
     Position,
     RandomChance,
     Standing,
+    apply_action,
     canonical,
-    carry_out,
     clone,
     flaws,
     play,
@@ -100,7 +100,7 @@ def every_option_plays(position: Position[Any], rng: Random, most: int) -> None:
     for decision in position.decisions:
         options = list(decision.options)
         for option in options if len(options) <= most else rng.sample(options, most):
-            reached = carry_out(position, decision.seat, option, RandomChance(rng)).position
+            reached = apply_action(position, decision.seat, option, RandomChance(rng)).position
             assert reached.decisions or reached.is_over, f"after {option} nobody is asked, yet the game is not over"
             if game.exam.conserved is not None:
                 game.exam.conserved(reached.state)

@@ -1,4 +1,4 @@
-"""Random matches of any game, written down as they are played."""
+"""Random matches of any game, recorded as they are played."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from strata.domain.kernel import (
     Move,
     Position,
     RandomChance,
+    ScriptedChance,
     Seat,
-    WrittenChance,
+    apply_action,
     begin,
-    carry_out,
 )
 from strata.domain.kernel.codec import to_builtins
 
 Options = Mapping[str, Any]
 Replay = dict[str, Any]
-"""A match as it was written down: game, seats, options, moves and draws."""
+"""A match as it was recorded: game, seats, options, moves and draws."""
 
 
 def variants_of(game: Game[Any, Any]) -> Mapping[int, Sequence[Options]]:
@@ -48,8 +48,8 @@ def chosen(position: Position[Any], decision: Decision, rng: Random) -> Action:
 
 
 @dataclass
-class Notebook:
-    """Chance that writes down what it gives, so that a match can be played again."""
+class RecordingChance:
+    """Chance that records what it gives, so that a match can be played again."""
 
     chance: Chance
     draws: list[tuple[int, int]] = field(default_factory=list)
@@ -66,7 +66,7 @@ class RandomMatch:
     def __init__(self, game: Game[Any, Any], seats: int, options: Options, seed: str, tally: Tally) -> None:
         self.game, self.seats, self.options = game, seats, options
         self.rng = Random(seed)
-        self._chance = Notebook(RandomChance(Random(self.rng.getrandbits(64))))
+        self._chance = RecordingChance(RandomChance(Random(self.rng.getrandbits(64))))
         self._moves: list[tuple[Seat, Any]] = []
         self._tally = tally
 
@@ -82,12 +82,12 @@ class RandomMatch:
         while not move.position.is_over and (choice := self._choice(move.position)) is not None:
             self._moves.append((choice[0], to_builtins(choice[1])))
             self._tally.examine(match_ends, len(self._moves), game.exam.most_decisions)
-            move = self._run(partial(carry_out, move.position, *choice, self._chance))
+            move = self._run(partial(apply_action, move.position, *choice, self._chance))
             self._tally.met["decisions"] += 1
             self._tally.met["draws"] += len(move.draws)
             yield move
 
-    def written_down(self) -> Replay:
+    def replay(self) -> Replay:
         """All that is needed to play the match again."""
         return {
             "game": self.game.slug,
@@ -106,19 +106,19 @@ class RandomMatch:
 
 
 class RepeatedMatch(RandomMatch):
-    """A match that was written down, played again as far as it went."""
+    """A match that was recorded, played again as far as it went."""
 
     def __init__(self, game: Game[Any, Any], replay: Replay, tally: Tally) -> None:
         super().__init__(game, replay["seats"], replay["options"], "replay", tally)
-        self._chance = Notebook(WrittenChance((of, pick) for of, pick in replay["draws"]))
-        self._written = iter(replay["moves"])
+        self._chance = RecordingChance(ScriptedChance((of, pick) for of, pick in replay["draws"]))
+        self._recorded = iter(replay["moves"])
 
     def _choice(self, position: Position[Any]) -> tuple[Seat, Action] | None:
-        written = next(self._written, None)
-        if written is None:
+        recorded = next(self._recorded, None)
+        if recorded is None:
             return None
-        seat, action = written[0], msgspec.convert(written[1], self.game.action_union)
-        position.judge(seat, action)
+        seat, action = recorded[0], msgspec.convert(recorded[1], self.game.action_union)
+        position.require_legal(seat, action)
         return seat, action
 
 

@@ -72,7 +72,7 @@ def papers(game: Game[Any, Any], matches: int | None = None, is_full: bool = Fal
 
 
 def replay_papers(game: Game[Any, Any], replay: Replay) -> Sequence[Paper]:
-    """A match that was written down, watched by all laws at every step."""
+    """A recorded match, examined by all laws at every step."""
     admit(game)
     kinds = (MatchPaper, TellingPaper, WorldsPaper)
     return [kind(game, replay["seats"], replay["options"], 0, True, replay) for kind in kinds]
@@ -129,7 +129,7 @@ class FormPaper(Paper):
 
 @dataclass
 class _PlayedPaper(Paper):
-    """A match of one game with one number of seats and options, from one seed or as it was written down."""
+    """A match of one game with one number of seats and options, from one seed or as it was recorded."""
 
     game: Game[Any, Any]
     seats: int
@@ -156,11 +156,11 @@ class _PlayedPaper(Paper):
         return f"{self.kind} {self.game.slug} {self.seats} {dict(self.options)} {self.seed}"
 
     def _replay(self) -> Replay | None:
-        return None if self._match is None else self._match.written_down()
+        return None if self._match is None else self._match.replay()
 
 
 class MatchPaper(_PlayedPaper):
-    """A match watched at every step: options, facts, bytes, secrets, bots, and its end."""
+    """A match examined at every step: options, facts, bytes, secrets, bots, and its end."""
 
     def _sit(self, tally: Tally) -> None:
         game, match = self.game, self._begin(tally)
@@ -257,9 +257,9 @@ class JourneyPaper(_PlayedPaper):
     def _sit(self, tally: Tally) -> None:
         costly, steps = (1.0, STEPS_IN_FULL) if self.is_full else (COSTLY_ON_JOURNEYS, STEPS)
         self._journey = Journey(self.game, self.seats, self.options, self._seed(), costly, self.is_full, tally)
-        self._journey.travel(steps)
+        self._journey.run(steps)
 
     def _replay(self) -> Replay | None:
         if self._journey is None:
             return None
-        return {"game": self.game.slug, **self._journey.course.written_down()}
+        return {"game": self.game.slug, **self._journey.match.replay()}

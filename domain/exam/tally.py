@@ -1,4 +1,4 @@
-"""What an examination notes: how often each law was examined, what was met on the way, and which law is broken."""
+"""What the exam counts: how often each law was examined, what came up on the way, and which law is broken."""
 
 from __future__ import annotations
 

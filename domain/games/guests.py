@@ -1,6 +1,6 @@
 """Guests: games of other packages, which name them as entry points of the group ``strata.games``.
 
-A guest that cannot be played is skipped, with the reason, and harms nobody else.
+A guest that cannot be played is skipped, with the reason, and does not affect the others.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Skipped(NamedTuple):
     reason: str
 
 
-class Unwelcome(Exception):
+class GameRejected(Exception):
     """A game that cannot be offered: it is flawed, or its slug is taken."""
 
 
@@ -33,9 +33,9 @@ def find_guests(built_in: Iterable[Game[Any, Any]]) -> tuple[list[Game[Any, Any]
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (_package(entry), entry.name)):
         try:
             game = _load(entry)
-            require_welcome(game, games)
+            require_acceptable(game, games)
         except Exception as error:
-            reason = str(error) if isinstance(error, Unwelcome) else f"{type(error).__name__}: {error}"
+            reason = str(error) if isinstance(error, GameRejected) else f"{type(error).__name__}: {error}"
             skipped.append(Skipped(entry.name, _package(entry), reason))
         else:
             games.append(game)
@@ -43,20 +43,20 @@ def find_guests(built_in: Iterable[Game[Any, Any]]) -> tuple[list[Game[Any, Any]
     return guests, skipped
 
 
-def require_welcome(game: Game[Any, Any], others: Iterable[Game[Any, Any]]) -> None:
-    """Raise ``Unwelcome`` unless a game can be offered beside the others."""
+def require_acceptable(game: Game[Any, Any], others: Iterable[Game[Any, Any]]) -> None:
+    """Raise ``GameRejected`` unless a game can be offered beside the others."""
     if found := flaws(game):
-        raise Unwelcome("; ".join(found))
+        raise GameRejected("; ".join(found))
     for other in others:
         if _bare(other) == _bare(game):
-            raise Unwelcome(f"the slug {game.slug} is taken by {other.title} ({other.slug})")
+            raise GameRejected(f"the slug {game.slug} is taken by {other.title} ({other.slug})")
 
 
 def _load(entry: EntryPoint) -> Game[Any, Any]:
     try:
         game: Game[Any, Any] = entry.load()
     except SystemExit as error:
-        raise Unwelcome("its import ends the process") from error
+        raise GameRejected("its import ends the process") from error
     return game
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from strata.domain.games.dominant_species import GAME as DOMINANT_SPECIES
 from strata.domain.games.evo import GAME as EVO
 from strata.domain.games.gods_love_dinosaurs import GAME as GODS_LOVE_DINOSAURS
-from strata.domain.games.guests import find_guests, require_welcome
+from strata.domain.games.guests import find_guests, require_acceptable
 from strata.domain.games.jurassic_parts import GAME as JURASSIC_PARTS
 from strata.domain.games.not_alone import GAME as NOT_ALONE
 from strata.domain.kernel import Game
@@ -23,7 +23,7 @@ SKIPPED = tuple(_SKIPPED)
 
 
 def admit(game: Game[Any, Any]) -> None:
-    """Offer a game in this process, whether or not its package is installed. Raises ``Unwelcome``."""
+    """Offer a game in this process, whether or not its package is installed. Raises ``GameRejected``."""
     if GAMES.get(game.slug) is not game:
-        require_welcome(game, GAMES.values())
+        require_acceptable(game, GAMES.values())
         GAMES[game.slug] = game

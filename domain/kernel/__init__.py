@@ -1,13 +1,13 @@
 """The engine that runs any game.
 
-Law: knows no game. Facts alone change state, legality is ``pending`` alone, chance is asked for and answered
+Law: knows no game. Facts alone change state, legality is ``pending`` alone, chance is asked for and given
 from outside, secrets are declared where they arise.
 """
 
 from strata.domain.kernel.chance import Chance as Chance
 from strata.domain.kernel.chance import RandomChance as RandomChance
+from strata.domain.kernel.chance import ScriptedChance as ScriptedChance
 from strata.domain.kernel.chance import SeededChance as SeededChance
-from strata.domain.kernel.chance import WrittenChance as WrittenChance
 from strata.domain.kernel.chance import draw as draw
 from strata.domain.kernel.chance import draw_among as draw_among
 from strata.domain.kernel.chance import roll as roll
@@ -18,12 +18,12 @@ from strata.domain.kernel.engine import IllegalMove as IllegalMove
 from strata.domain.kernel.engine import Move as Move
 from strata.domain.kernel.engine import NotYourTurn as NotYourTurn
 from strata.domain.kernel.engine import Position as Position
+from strata.domain.kernel.engine import apply_action as apply_action
 from strata.domain.kernel.engine import begin as begin
-from strata.domain.kernel.engine import carry_out as carry_out
 from strata.domain.kernel.engine import clone as clone
-from strata.domain.kernel.engine import drive as drive
 from strata.domain.kernel.engine import fold as fold
 from strata.domain.kernel.engine import play as play
+from strata.domain.kernel.engine import run_steps as run_steps
 from strata.domain.kernel.flaws import flaws as flaws
 from strata.domain.kernel.game import Decision as Decision
 from strata.domain.kernel.game import Evaluator as Evaluator

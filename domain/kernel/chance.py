@@ -1,8 +1,8 @@
 """Chance is drawn, never generated in rules.
 
-A rule asks with ``yield from draw(…)``; who runs the rules answers. In a match, draw number k is
+A rule asks with ``yield from draw(…)``; whoever runs the rules sends the result. In a match, draw number k is
 HMAC-SHA256(seed, match ‖ k ‖ attempt), mapped without bias onto the candidates in sorted order: fixed when the
-seed was committed to, and open to anyone's check once it is revealed.
+seed was committed to, and verifiable by anyone once it is revealed.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ class SeededChance(msgspec.Struct):
     drawn: int
 
     def pick(self, of: int) -> int:
-        answer = nth_draw(self.seed, self.match, self.drawn, of)
+        pick = nth_draw(self.seed, self.match, self.drawn, of)
         self.drawn += 1
-        return answer
+        return pick
 
 
 class RandomChance:
-    """Chance from a generator, for worlds that are only imagined: bots, fuzzing, measurements."""
+    """Chance from a generator, where nothing is recorded: bots, fuzzing, measurements."""
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
@@ -51,20 +51,20 @@ class RandomChance:
 
 
 class ChanceExhausted(Exception):
-    """More was drawn than was written down, or among another number of answers."""
+    """More was drawn than the script holds, or among another number of candidates."""
 
 
-class WrittenChance:
-    """Chance that repeats what was written down: recorded draws, or a test's script."""
+class ScriptedChance:
+    """Chance that repeats given draws: recorded ones, or those of a test."""
 
     def __init__(self, draws: Iterable[tuple[int, int]]) -> None:
         self._draws = iter(draws)
 
     def pick(self, of: int) -> int:
-        written = next(self._draws, None)
-        if written is None or written[0] != of:
-            raise ChanceExhausted(f"asked for one of {of}, written down: {written}")
-        return written[1]
+        scripted = next(self._draws, None)
+        if scripted is None or scripted[0] != of:
+            raise ChanceExhausted(f"asked for one of {of}, scripted: {scripted}")
+        return scripted[1]
 
 
 def commitment(seed: bytes) -> str:

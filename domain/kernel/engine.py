@@ -1,4 +1,4 @@
-"""The engine: runs the rules of any game, one move at a time, and folds the facts they leave."""
+"""The engine: runs the rules of any game, one move at a time, and folds the facts they yield."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class IllegalAction(IllegalMove):
 
 @dataclass(frozen=True)
 class Position(Generic[S]):
-    """A state nobody writes any more, with what is pending in it. Options are computed once."""
+    """A state that is not written any more, with what is pending in it. Options are computed once."""
 
     game: Game[S, Any]
     state: S
@@ -59,7 +59,7 @@ class Position(Generic[S]):
     def decision_of(self, seat: Seat) -> Decision | None:
         return next((decision for decision in self.decisions if decision.seat == seat), None)
 
-    def judge(self, seat: Seat, action: Action) -> None:
+    def require_legal(self, seat: Seat, action: Action) -> None:
         """Raise ``IllegalMove`` unless the seat may choose this action."""
         decision = self.decision_of(seat)
         if decision is None:
@@ -93,12 +93,12 @@ def begin(game: Game[S, Any], options: Options, seats: int, chance: Chance) -> M
 
 
 def play(position: Position[S], seat: Seat, action: Action, chance: Chance) -> Move[S]:
-    """Judge an action, then carry it out on a copy: the position given stays as it is."""
-    position.judge(seat, action)
-    return carry_out(position, seat, action, chance)
+    """Play an action, if it is legal, on a copy: the position given stays as it is."""
+    position.require_legal(seat, action)
+    return apply_action(position, seat, action, chance)
 
 
-def carry_out(position: Position[S], seat: Seat, action: Action, chance: Chance) -> Move[S]:
+def apply_action(position: Position[S], seat: Seat, action: Action, chance: Chance) -> Move[S]:
     """``play`` for an action already known to be among the options."""
     state = clone(position.state)
     return _run(position.game, state, chance, lambda: action.decide(state, seat))
@@ -115,22 +115,22 @@ def _run(game: Game[S, Any], state: S, chance: Chance, rules: Any) -> Move[S]:
     facts: list[Fact] = []
     draws: Drawn = []
     for steps in (rules, lambda: game.proceed(state)):
-        drive(steps(), state, chance, facts, draws)
+        run_steps(steps(), state, chance, facts, draws)
     return Move(facts, draws, Position(game, state))
 
 
-def drive(steps: Steps[None], state: State, chance: Chance, facts: list[Fact], draws: Drawn) -> None:
-    """Carry steps out on a state, answered by chance, and collect what they say."""
-    answer: int | None = None
+def run_steps(steps: Steps[None], state: State, chance: Chance, facts: list[Fact], draws: Drawn) -> None:
+    """Run steps on a state, with draws from chance, and collect their facts and draws."""
+    pick: int | None = None
     while True:
         try:
-            step = steps.send(answer)
+            step = steps.send(pick)
         except StopIteration:
             return
         if isinstance(step, Draw):
-            answer = chance.pick(step.of)
-            draws.append((step.of, answer))
+            pick = chance.pick(step.of)
+            draws.append((step.of, pick))
         else:
             step.apply(state)
             facts.append(step)
-            answer = None
+            pick = None

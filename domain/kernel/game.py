@@ -58,14 +58,14 @@ class Narrator(Protocol):
     """A language: a line of text for every fact, a label for every action."""
 
     def fact(self, fact: Mapping[str, Any], names: Sequence[str]) -> str:
-        """What happened, told from the fields the reader may read. ``names`` are those of the seats."""
+        """What happened, from the fields the reader may read. ``names`` are those of the seats."""
 
     def action(self, action: Action, names: Sequence[str]) -> str:
         """What choosing this means."""
 
 
 class Evaluator(Protocol[T]):
-    """What a game tells its bots."""
+    """What a game offers its bots."""
 
     def evaluate(self, state: T, seat: Seat) -> float:
         """How good the state is for the seat; only differences matter."""
@@ -77,7 +77,7 @@ class Evaluator(Protocol[T]):
 class Upcast(msgspec.Struct, frozen=True):
     """How a fact recorded before a codec version reads today.
 
-    ``to`` gets the plain fields of a fact of ``kind`` and answers the facts that stand for it.
+    ``to`` gets the plain fields of a fact of ``kind`` and returns the facts that stand for it.
     """
 
     kind: str
@@ -147,7 +147,7 @@ class Game(Generic[S, O]):
     rule_changes: tuple[RuleChange, ...] = ()
     """How the rules have changed since the first of them."""
     exam: Profile[S] = field(default_factory=Profile)
-    """What the exam is told beyond what it reads from the game."""
+    """What the exam needs to know beyond what it reads from the game."""
 
     def outcome(self, state: S) -> Outcome | None:
         reason = self.ending(state)

@@ -34,6 +34,6 @@ class Profile(Generic[S]):
     hidden: Callable[[S, Viewer], Mapping[str, Any]] | None = None
     """What the viewer cannot know, by name: over many resamples each of these takes more than one value."""
     shows_more: Mapping[str, Any] = field(default_factory=dict)
-    """Options with the value at which who is asked tells the others something hidden, as their rule says."""
+    """Options with the value at which being asked gives something hidden away, as their rule says."""
     alike: tuple[type[Action], ...] = ()
     """Kinds of actions with equal labels where they are about one or another of several pieces that are alike."""

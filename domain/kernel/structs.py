@@ -37,17 +37,17 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """A question to chance: which of ``of`` equally likely answers?"""
+    """A question to chance: which of ``of`` equally likely candidates?"""
 
     of: int
 
 
 Steps = Generator[Fact | Draw, Any, R]
-"""Rules in motion: facts, each applied before the next line runs, and draws, each answered by a number."""
+"""Rules in motion: facts, each applied before the next line runs, and draws, each of which returns a number."""
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """What a seat chooses, in the imperative. ``secret`` as for facts; ACTOR stands for who acts."""
+    """What a seat chooses, in the imperative. ``secret`` as for facts; ACTOR stands for whoever acts."""
 
     secret: ClassVar[Mapping[str, str]] = {}
 

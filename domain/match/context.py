@@ -16,8 +16,8 @@ class Context(NamedTuple):
     seed: bytes
     past: Past
     random: Random
-    """For what is only imagined: a bot's thoughts, the world of a what-if. Chance in the game comes from the seed."""
+    """For a bot's choice and the world of a what-if. Chance in the game comes from the seed."""
 
 
 Decided = Generator[Payload | Command, Match, None]
-"""What follows from a command: events, each answered by the match it led to, and further commands likewise."""
+"""What follows from a command: events and further commands; each yield returns the match it led to."""

@@ -1,7 +1,7 @@
 """Decisions about a match: what follows from a command, if its authority reaches that far.
 
 A command is decided as a rule of a game is: it yields what happened, each event is part of the match before the next
-line runs, and ``match = yield …`` is how it looks at the match that it led to. It may yield a further command, which
+line runs, and ``match = yield …`` is how it gets the match that it led to. It may yield a further command, which
 is then carried out in its place.
 """
 
@@ -71,7 +71,7 @@ class Change(NamedTuple):
     duty: Duty | None
     """What the match then waits for the service to do."""
     is_announced: bool
-    """Whether a worker is to be told of that at once; the one that plays for bots goes on by itself."""
+    """Whether a worker is to be notified of that at once; the one that plays for bots continues by itself."""
 
 
 def carry_out(match: Match | None, command: Command, context: Context) -> Change:
@@ -79,8 +79,8 @@ def carry_out(match: Match | None, command: Command, context: Context) -> Change
     events: list[Event] = []
     after = _carry_out(match, command, context, events)
     duty = after.duty
-    goes_on = events[-1].actor.startswith("bot:") and duty is not None and duty.job == "play_bot"
-    return Change(events, after, duty, duty is not None and not duty.waits and not goes_on)
+    continues = events[-1].actor.startswith("bot:") and duty is not None and duty.job == "play_bot"
+    return Change(events, after, duty, duty is not None and not duty.waits and not continues)
 
 
 def _carry_out(match: Match | None, command: Command, context: Context, events: list[Event]) -> Match:

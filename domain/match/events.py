@@ -168,7 +168,7 @@ class UndoRequested(Payload, frozen=True):
 
 
 class UndoAnswered(Payload, frozen=True):
-    """Somebody agrees or not; who asked and does not agree any more withdraws the request."""
+    """Somebody agrees or not; whoever asked and does not agree any more withdraws the request."""
 
     type: ClassVar[str] = "undo_answered"
     seat: Seat

@@ -142,7 +142,7 @@ class _Draft:
             self.position = Position(self.game, decode(decode(event.data, _Start).state, self.game.state))
 
     def go_back(self, to_version: int, event: Event) -> None:
-        """The game, and its effective history, as they were at a version. That history goes on with this event.
+        """The game, and its effective history, as they were at a version. That history continues with this event.
 
         A rewind that nothing followed leaves no trace in it, so undoing again and again does not lengthen it.
         """
@@ -312,8 +312,8 @@ def _match_rewound(draft: _Draft, event: Event) -> None:
     draft.go_back(rewound.to_version, event)
     ledger.status, ledger.finished_at, ledger.reason, ledger.request = "playing", None, None, None
     ledger.undone = (*ledger.undone, Undone(event.version - 1, rewound.seat))
-    told_nothing = rewound.by != "admin" and not {"chance", "reveal"} & set(rewound.crossed)
-    ledger.is_rateable = ledger.is_rateable and told_nothing
+    showed_nothing = rewound.by != "admin" and not {"chance", "reveal"} & set(rewound.crossed)
+    ledger.is_rateable = ledger.is_rateable and showed_nothing
     ledger.clocks = _rewound_clocks(ledger.clocks, event)
 
 
@@ -383,13 +383,13 @@ def _stop_clock(ledger: Ledger, seat: Seat) -> None:
 
 
 def _rewound_clocks(clocks: Clocks | None, event: Event) -> Clocks | None:
-    """Whoever took a move back goes on in what is left of its time; for all others who were asked time starts again."""
+    """Whoever took a move back has what is left of its time; for all others who were asked time starts again."""
     if clocks is None:
         return None
-    told, at = decode(event.data, _Asked), milliseconds(event.at)
-    if told.seat is not None:
-        return clocks.after_taking_back(told.seat, told.asked, at)
-    return clocks.after_asking(told.asked, told.asked, at)
+    rewound, at = decode(event.data, _Asked), milliseconds(event.at)
+    if rewound.seat is not None:
+        return clocks.after_taking_back(rewound.seat, rewound.asked, at)
+    return clocks.after_asking(rewound.asked, rewound.asked, at)
 
 
 def _barrier(layer: _Layer[Any]) -> Barrier | None:

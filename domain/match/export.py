@@ -1,8 +1,8 @@
 """A match as one file of ndjson: a header, then every event as its reader may know it, each a line of canonical JSON.
 
 A file is *whole* where nothing is kept back: of a match whose seed is out, and for an administrator. A whole file also
-tells who might read what is sealed, and that of a match whose seed is not out yet holds the seed: it can be imported,
-and the match goes on. The header follows from the record and its reader alone, so the same record is always the same
+says who may read what is sealed, and that of a match whose seed is not out yet holds the seed: it can be imported,
+and the match continues. The header follows from the record and its reader alone, so the same record is always the same
 file. Names of people lie beside the record, and are not in it.
 """
 
@@ -43,8 +43,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """In a whole file of a match whose seed is not out."""
 
 
-class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An event as somebody was shown it; in a whole file with the readers of what is sealed."""
+class ShownEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An event as a viewer was shown it; in a whole file with the readers of what is sealed."""
 
     version: int
     type: str
@@ -70,7 +70,7 @@ class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Export(NamedTuple):
     header: Header
-    events: Sequence[Shown]
+    events: Sequence[ShownEvent]
 
     @property
     def is_whole(self) -> bool:
@@ -78,14 +78,14 @@ class Export(NamedTuple):
 
 
 class NotAnExport(ValueError):
-    """A file that has not the form of an export; ``line`` is the first that has not."""
+    """A file that is not an export; ``line`` is the first that cannot be read as one."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
 
 
-class _Stamp(msgspec.Struct, frozen=True):
+class _Versions(msgspec.Struct, frozen=True):
     """Under which rules an event was recorded, where it says so."""
 
     rules_version: int | None = None
@@ -97,17 +97,17 @@ def export(match: Match, events: Sequence[Event], seed: bytes, viewer: Viewer, i
     """The record of a match for a viewer; whole for an administrator, and for everybody once the seed is out."""
     ledger = match.ledger
     is_whole = is_admin or ledger.is_unsealed
-    stamps = (decode(event.data, _Stamp) for event in reversed(events))
-    stamp = next(stamp for stamp in stamps if stamp.rules_version is not None)
-    assert stamp.rules_version is not None, "the creation of a match is stamped"
+    recorded = (decode(event.data, _Versions) for event in reversed(events))
+    latest = next(versions for versions in recorded if versions.rules_version is not None)
+    assert latest.rules_version is not None, "the creation of a match names its versions"
     header = Header(
         match=ledger.id,
         game=ledger.game,
         version=ledger.version,
         hash=ledger.hash,
-        rules_version=stamp.rules_version,
-        codec_version=stamp.codec_version,
-        state_schema=stamp.state_schema,
+        rules_version=latest.rules_version,
+        codec_version=latest.codec_version,
+        state_schema=latest.state_schema,
         redacted_for=None if is_whole else "spectator" if viewer is None else f"seat:{viewer}",
         seed=seed.hex() if is_whole and not ledger.is_unsealed else UNSET,
     )
@@ -122,15 +122,15 @@ def lines(export: Export) -> Iterator[bytes]:
 
 
 def read_export(data: bytes) -> Export:
-    """The export that a file holds. Raises ``NotAnExport``; what it says is for an audit to judge."""
+    """The export that a file holds. Raises ``NotAnExport``; whether it is true is for an audit to check."""
     first, *rest = data.removesuffix(b"\n").split(b"\n")
     header = _read(first, Header, 1)
-    return Export(header, [_read(line, Shown, number) for number, line in enumerate(rest, 2)])
+    return Export(header, [_read(line, ShownEvent, number) for number, line in enumerate(rest, 2)])
 
 
-def _shown(match: str, event: Event, viewer: Viewer, seed: bytes, is_whole: bool) -> Shown:
+def _shown(match: str, event: Event, viewer: Viewer, seed: bytes, is_whole: bool) -> ShownEvent:
     shown = show_event(match, event, viewer, seed, is_whole)
-    return Shown(**shown, readers=event.readers if is_whole else UNSET)
+    return ShownEvent(**shown, readers=event.readers if is_whole else UNSET)
 
 
 def _read(line: bytes, type_: type[Any], number: int) -> Any:

@@ -17,7 +17,7 @@ from strata.domain.kernel import canonical
 from strata.domain.match.audit import audit
 from strata.domain.match.events import Event, SeedRevealed
 from strata.domain.match.evolve import evolve
-from strata.domain.match.export import Export, Shown
+from strata.domain.match.export import Export, ShownEvent
 from strata.domain.match.match import Match
 
 
@@ -57,9 +57,9 @@ def import_match(export: Export, may_be_unproven: bool = False) -> Imported:
     return Imported(events, match, _seed(export), report.holds)
 
 
-def _event(shown: Shown) -> Event:
+def _event(shown: ShownEvent) -> Event:
     if shown.readers is UNSET or shown.readers.keys() != shown.sealed.keys():
-        raise ImportRefused("seals", shown.version, "it is not told who may read what is sealed")
+        raise ImportRefused("seals", shown.version, "it does not say who may read what is sealed")
     return Event(
         version=shown.version,
         type=shown.type,
@@ -76,7 +76,7 @@ def _evolved(events: list[Event]) -> Match:
     try:
         return evolve(None, events)
     except Exception as error:
-        # The audit calls it not comparable; a match that cannot be read here cannot be kept here.
+        # The audit reports it as not comparable; a match that cannot be read here cannot be kept here.
         raise ImportRefused("state", None, f"this release cannot read it: {error}") from error
 
 

@@ -106,7 +106,7 @@ class Ledger(msgspec.Struct):
     closed: tuple[tuple[int, int], ...] = ()
     """The effective history up to the latest rewind: stretches of versions, first and last."""
     since: int = 1
-    """Where the effective history goes on, up to the head."""
+    """Where the effective history continues, up to the head."""
     request: UndoRequest | None = None
     undone: tuple[Undone, ...] = ()
     """What can be restored, the latest last."""
@@ -196,7 +196,7 @@ class Match:
 
     @cached_property
     def duty(self) -> Duty | None:
-        """What the match waits for the service itself to do; None where only people can go on, or nobody."""
+        """What the match waits for the service itself to do; None where it waits for people only, or for nobody."""
         now = milliseconds(self.ledger.at)
         match self.ledger.status:
             case "open":

@@ -27,7 +27,7 @@ _EVENTS = {
 
 
 def narrate(event: Mapping[str, Any], narrator: Narrator, names: Sequence[str]) -> list[str]:
-    """The lines of an event, told from what its reader was shown of it."""
+    """The lines of an event, from what its reader was shown of it."""
     data = event["data"]
     lines = [narrator.fact(fact, names) for fact in data.get("facts", ())]
     message = _EVENTS.get(event["type"])

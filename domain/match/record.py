@@ -2,7 +2,7 @@
 
 An event's hash is sha256(previous hash ‖ canonical bytes of its public form). The public form holds no secret:
 each secret field is left out of ``data`` and stands in ``sealed`` as sha256(nonce ‖ canonical value), where the
-nonce is HMAC-SHA256(seed, "seal" ‖ match ‖ version ‖ pointer). Who may read a field is shown it with its nonce,
+nonce is HMAC-SHA256(seed, "seal" ‖ match ‖ version ‖ pointer). Whoever may read a field is shown it with its nonce,
 so every viewer can verify the whole chain on what it was given.
 """
 
@@ -26,7 +26,7 @@ Readers = Mapping[str, frozenset[Seat]]
 """JSON pointer of a secret field → the seats that may read it."""
 
 NEVER_READ: Readers = {"/draws": frozenset(), "/digest": frozenset()}
-"""What a move tells of chance and of the state reached; nobody reads it before the seed is out."""
+"""What a move records of chance and of the state reached; nobody reads it before the seed is out."""
 
 
 def readers_of(payload: Payload) -> Readers:
@@ -49,18 +49,18 @@ def write_event(match: str, version: int, previous: str, seed: bytes, at: str, a
     """The next event of a match, sealed and chained to the one before."""
     readers = readers_of(payload)
     data = canonical(payload)
-    told = msgspec.json.decode(data)
-    if sum(_spell_out(told, pointer) for pointer in readers):
-        data = canonical(told)
+    tree = msgspec.json.decode(data)
+    if sum(_write_null(tree, pointer) for pointer in readers):
+        data = canonical(tree)
     sealed = {
-        pointer: seal(nonce(seed, match, version, pointer), _take_out(told, pointer)) for pointer in sorted(readers)
+        pointer: seal(nonce(seed, match, version, pointer), _remove(tree, pointer)) for pointer in sorted(readers)
     }
     public = {
         "version": version,
         "type": payload.type,
         "at": at,
         "actor": actor,
-        "data": told,
+        "data": tree,
         "sealed": sealed,
     }
     return Event(
@@ -98,7 +98,7 @@ def show_data(event: Event, viewer: Viewer, is_unsealed: bool) -> tuple[dict[str
         if is_unsealed or viewer in event.readers[pointer]:
             opened.append(pointer)
         else:
-            _take_out(data, pointer)
+            _remove(data, pointer)
     return data, opened
 
 
@@ -108,11 +108,11 @@ def is_chained(previous: str, shown: Mapping[str, Any]) -> bool:
         public = msgspec.json.decode(canonical(shown))
         nonces, stated = public.pop("nonces"), public.pop("hash")
         for pointer, value in nonces.items():
-            if seal(bytes.fromhex(value), _take_out(public["data"], pointer)) != public["sealed"][pointer]:
+            if seal(bytes.fromhex(value), _remove(public["data"], pointer)) != public["sealed"][pointer]:
                 return False
         return bool(link(previous, public) == stated)
     except (LookupError, ValueError, TypeError, AttributeError):
-        # What has not even the form of an event was not chained by anyone.
+        # What does not even have the form of an event was not chained by anyone.
         return False
 
 
@@ -129,15 +129,15 @@ def seal(nonce: bytes, value: Any) -> str:
     return hashlib.sha256(nonce + canonical(value)).hexdigest()
 
 
-def _spell_out(tree: Any, pointer: str) -> bool:
-    """Write a secret field down as null where it was left out: that it is null is as secret as any other value."""
+def _write_null(tree: Any, pointer: str) -> bool:
+    """Write a secret field as null where it was left out: that it is null is as secret as any other value."""
     parent, last = _parent(tree, pointer)
     is_left_out = last not in parent
     parent.setdefault(last, None)
     return is_left_out
 
 
-def _take_out(tree: Any, pointer: str) -> Any:
+def _remove(tree: Any, pointer: str) -> Any:
     """Remove what a pointer points at from a tree of dicts and lists, and return it."""
     parent, last = _parent(tree, pointer)
     return parent.pop(last)

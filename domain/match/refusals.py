@@ -12,7 +12,7 @@ class Refused(Exception):
 
 
 class NotAllowed(Exception):
-    """The authority behind a command does not reach that far; ``code`` is stable, the message is for people."""
+    """The authority of a command does not reach that far; ``code`` is stable, the message is for people."""
 
     def __init__(self, code: str, reason: str) -> None:
         super().__init__(reason)

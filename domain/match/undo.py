@@ -1,4 +1,4 @@
-"""Undo and redo. Nothing is deleted: the match goes on from an earlier version, and what was undone stays to be seen.
+"""Undo and redo. Nothing is deleted: the match continues from an earlier version, and what was undone stays readable.
 
 At will a seat may take back its own latest moves, as long as that crosses no barrier: no draw, nothing shown, no
 other seat's choice, and no other seat's turn that it would end. Barriers are computed from what was recorded. Beyond

@@ -9,6 +9,6 @@ from strata.domain.toolkit.svg import shorten
 
 
 def whose_turn(asked: Seat, viewer: Viewer, names: Sequence[str], length: int = 24) -> str:
-    """Who must choose, by name; the viewer is told if it is their own turn."""
+    """Who must choose, by name; it says so if it is the viewer's own turn."""
     name = shorten(names[asked], length)
     return f"Your turn, {name}" if asked == viewer else name

@@ -95,14 +95,14 @@ class Phases(Generic[S, P]):
     def proceed(self, state: S) -> Steps[None]:
         """Phase after phase, until a seat must choose or the game is over."""
         while state.ending is None and (yield from self.run(state)):
-            yield from self.go_on(state)
+            yield from self.begin_next(state)
 
     def run(self, state: S) -> Steps[bool]:
         """The forced steps of the phase; returns whether it is over."""
         return self._rules[state.phase].run(state)
 
-    def go_on(self, state: S) -> Steps[None]:
-        """From a phase that is over to the next one that opens, unless the game is over."""
+    def begin_next(self, state: S) -> Steps[None]:
+        """Begin the next phase that opens after one that is over, unless the game is over."""
         for following in self._following[state.phase]:
             if state.ending is not None:
                 return

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from strata.domain.exam import Broken, Paper, Tally, papers, replay_papers
-from strata.domain.games.guests import Unwelcome
+from strata.domain.games.guests import GameRejected
 from strata.runtime.exam.subject import find_game
 from strata.runtime.mistakes import OperatorMistake
 
@@ -35,7 +35,7 @@ class Plan(NamedTuple):
             if self.replay is not None:
                 return replay_papers(game, _read(self.replay))
             every = papers(game, self.matches, self.is_full, self.seed)
-        except Unwelcome as error:
+        except GameRejected as error:
             raise OperatorMistake(f"{self.game} cannot be offered: {error}.") from error
         return [paper for paper in every[number - 1 :: of] if self.only in str(paper)]
 

@@ -41,15 +41,15 @@ def _told(subject: Subject, after: int) -> Iterator[dict[str, Any]]:
 def _following(subject: Subject, after: int) -> Iterator[dict[str, Any]]:
     """What happened, then what happens, until the seed is out: nothing can come after that."""
     journal, shard = subject.matches.journal, shard_of(subject.id)
-    position = journal.feed_end(shard)
+    offset = journal.feed_end(shard)
     while True:
         for event in _told(subject, after):
             after = event["version"]
             yield event
         if subject.head.ledger.is_unsealed:
             return
-        entries = journal.feed({shard: position}, FEED_WAIT)
-        position = entries[-1].position if entries else position
+        entries = journal.feed({shard: offset}, FEED_WAIT)
+        offset = entries[-1].offset if entries else offset
 
 
 def _actor(actor: str, names: list[str]) -> str:

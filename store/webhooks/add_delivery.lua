@@ -6,7 +6,7 @@
 --       4 pending  those of them that are pending
 -- ARGV  1 id   2 record   3 member   4 due   5 life in seconds
 --
--- Answers 1, or 0 if it was there.
+-- Returns 1, or 0 if it was there.
 
 if not redis.call('SET', KEYS[1], ARGV[2], 'NX', 'EX', ARGV[5]) then return 0 end
 redis.call('ZADD', KEYS[2], ARGV[4], ARGV[1])

@@ -31,7 +31,7 @@ _ADD = files("strata.store.webhooks").joinpath("add_delivery.lua").read_text()
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """What one try came to: the status that was answered, and what is wrong with it, if anything."""
+    """The result of one try: the status of the response, and what is wrong with it, if anything."""
 
     at: datetime
     status_code: int | None
@@ -56,7 +56,7 @@ class Delivery(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Deliveries:
-    """Deliveries on Redis. The client answers bytes (``decode_responses=False``)."""
+    """Deliveries on Redis. The client returns bytes (``decode_responses=False``)."""
 
     def __init__(self, client: redis.Redis) -> None:
         self.client: Any = client
@@ -76,12 +76,12 @@ class Deliveries:
         kept = self.client.get(_key(id_))
         return None if kept is None else decode(kept, Delivery)
 
-    def some(self, ids: Collection[str]) -> list[Delivery]:
+    def get_many(self, ids: Collection[str]) -> list[Delivery]:
         kept = self.client.mget([_key(id_) for id_ in ids]) if ids else []
         return [decode(record, Delivery) for record in kept if record is not None]
 
     def put(self, delivery: Delivery) -> None:
-        """What became of a delivery; it is due again at its next attempt, if it has one."""
+        """Keep what became of a delivery; it is due again at its next attempt, if it has one."""
         line, lists = member(delivery.created_at, delivery.id), list_key(delivery.subscription)
         with self.client.pipeline(transaction=True) as write:
             write.set(_key(delivery.id), canonical(delivery), ex=LIFE, xx=True)

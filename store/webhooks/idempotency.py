@@ -29,7 +29,7 @@ class Idempotency:
             fresh = canonical((request.digest, act()))
             is_first = self._redis.set(key, fresh, nx=True, ex=IDEMPOTENCY_LIFE)
             kept = fresh if is_first else self._redis.get(key) or fresh
-        digest, answer = decode(kept, tuple[str, str])
+        digest, result = decode(kept, tuple[str, str])
         if digest != request.digest:
             raise KeyReused(request.key)
-        return answer
+        return result

@@ -10,7 +10,7 @@ from strata.domain.match.match import Status
 YOUR_TURN = "your_turn"
 TEST = "test"
 OPT_IN = ("move_played",)
-"""Heard only by who names them: there are many."""
+"""Sent only to subscriptions that name them: there are many."""
 EVENTS = (
     YOUR_TURN,
     "match_started",
@@ -27,11 +27,11 @@ EVENTS = (
     "seat_lapsed",
     "seat_resumed",
 )
-"""All there is to hear of. But for ``your_turn`` they are events of the record by their own names."""
+"""All that can be subscribed to. But for ``your_turn`` they are events of the record by their own names."""
 
 
 class MessageData(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What happened, by ids. ``player`` is told to the application whose reference it is."""
+    """What happened, by ids. ``player`` is sent only to the application whose reference it is."""
 
     match: str
     game: str

@@ -18,7 +18,7 @@ class SigningSecrets:
         return PREFIX + base64.b64encode(self._key(subscription, generation)).decode()
 
     def mark(self, subscription: str, generation: int) -> str:
-        """Tells whether the same secret follows elsewhere or later, and nothing about it."""
+        """Shows whether the same secret follows elsewhere or later, and nothing about it."""
         return hashlib.sha256(self._key(subscription, generation)).hexdigest()[:16]
 
     def sign(self, subscription: str, generation: int, content: bytes) -> str:

@@ -2,11 +2,11 @@
 --
 -- KEYS  1 subscriptions  hash: id -> record
 --       2 owner          sorted set: the owner's subscriptions, by member
---       3 topics         set: what somebody listens to
---       4 topic          set: who listens to it
+--       3 topics         set: topics that have subscriptions
+--       4 topic          set: its subscriptions
 -- ARGV  1 id   2 member   3 topic   4 record   5 most of an owner
 --
--- Answers the record that is kept, or nothing where there are too many.
+-- Returns the record that is kept, or nothing where there are too many.
 
 local kept = redis.call('HGET', KEYS[1], ARGV[1])
 if kept then return kept end

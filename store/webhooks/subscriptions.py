@@ -1,4 +1,4 @@
-"""Subscriptions: who wants to hear of what, and where."""
+"""Subscriptions: who is notified of what, and at which address."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OVERLAP = timedelta(hours=24)
 MOST_SECRETS = 5
 
 DisabledBy = Literal["owner", "gone", "failures", "seat_left"]
-"""Its owner; a receiver that answered 410; days without a delivery that arrived; the person left the seat."""
+"""Its owner; a receiver that responded 410; days without a delivery that arrived; the person left the seat."""
 
 _SUBSCRIBE = files("strata.store.webhooks").joinpath("subscribe.lua").read_text()
 _UNSUBSCRIBE = files("strata.store.webhooks").joinpath("unsubscribe.lua").read_text()
@@ -36,7 +36,7 @@ class TooMany(Exception):
 
 
 class Owner(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An application, or who holds a seat of a match since the version that gave it."""
+    """An application, or whoever holds a seat of a match since the version that gave it."""
 
     application: str | None = None
     match: str | None = None
@@ -66,7 +66,7 @@ class Disabled(msgspec.Struct, frozen=True):
 
 
 class Subscription(msgspec.Struct, frozen=True, kw_only=True):
-    """One address that hears of some events, of one match or of all of an application's."""
+    """One address that is notified of some events, of one match or of all of an application's."""
 
     id: str
     owner: Owner
@@ -110,7 +110,7 @@ def match_topic(match: str) -> str:
 
 
 class Subscriptions:
-    """Subscriptions on Redis. The client answers bytes (``decode_responses=False``)."""
+    """Subscriptions on Redis. The client returns bytes (``decode_responses=False``)."""
 
     def __init__(self, client: redis.Redis) -> None:
         self.client: Any = client
@@ -119,7 +119,7 @@ class Subscriptions:
         self._swap = client.register_script(_SWAP)
 
     def add(self, subscription: Subscription) -> Subscription:
-        """Keep a subscription; answers the one that is there if its id is taken."""
+        """Keep a subscription; returns the one that is there if its id is taken."""
         record, owner = canonical(subscription), subscription.owner
         kept = self._subscribe(_keys(subscription), [*_names(subscription), record, owner.most])
         if kept is None:
@@ -133,7 +133,7 @@ class Subscriptions:
         kept = self.client.hget(SUBSCRIPTIONS, id_)
         return None if kept is None else decode(kept, Subscription)
 
-    def some(self, ids: Collection[str]) -> list[Subscription]:
+    def get_many(self, ids: Collection[str]) -> list[Subscription]:
         kept = self.client.hmget(SUBSCRIPTIONS, list(ids)) if ids else []
         return [decode(record, Subscription) for record in kept if record is not None]
 
@@ -148,28 +148,30 @@ class Subscriptions:
                 return altered
 
     def disable(self, id_: str, by: DisabledBy, at: datetime) -> None:
-        """Send it nothing more until it is enabled again; who disabled it first stays named."""
+        """Send it nothing more until it is enabled again; whoever disabled it first stays named."""
 
         def alter(subscription: Subscription) -> Subscription:
             return msgspec.structs.replace(subscription, disabled=subscription.disabled or Disabled(by, at))
 
         self.change(id_, alter)
 
-    def hearing(self, topics: Collection[str]) -> Mapping[str, list[Subscription]]:
-        """Who listens to each of some topics. One call, where nobody listens to any."""
+    def by_topic(self, topics: Collection[str]) -> Mapping[str, list[Subscription]]:
+        """The subscriptions to each of some topics. One call, where there are none."""
         asked = sorted(topics)
-        is_heard = self.client.smismember(TOPICS, asked) if asked else []
-        heard = [topic for topic, yes in zip(asked, is_heard, strict=True) if yes]
-        return {topic: self.some([id_.decode() for id_ in self.client.smembers(_topic_key(topic))]) for topic in heard}
+        is_known = self.client.smismember(TOPICS, asked) if asked else []
+        known = [topic for topic, yes in zip(asked, is_known, strict=True) if yes]
+        return {
+            topic: self.get_many([id_.decode() for id_ in self.client.smembers(_topic_key(topic))]) for topic in known
+        }
 
     def end(self, subscriptions: Collection[Subscription], at: datetime) -> None:
-        """Remove subscriptions at a time: their match is over, and there is nothing more to hear."""
+        """Remove subscriptions at a time: their match is over, and there is nothing more to send."""
         if subscriptions:
             self.client.zadd(ENDING, {each.id: at.timestamp() for each in subscriptions}, nx=True)
 
     def remove_ended(self, now: datetime) -> None:
         ids = [id_.decode() for id_ in self.client.zrangebyscore(ENDING, "-inf", now.timestamp(), start=0, num=100)]
-        for subscription in self.some(ids):
+        for subscription in self.get_many(ids):
             self.remove(subscription)
         if ids:
             self.client.zrem(ENDING, *ids)

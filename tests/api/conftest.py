@@ -52,7 +52,7 @@ class Service:
     def project(self) -> None:
         """Bring the read models up to date."""
         projector = Projector(self.journal, self.redis)
-        assert projector.settle()
+        assert projector.prepare()
         assert projector.project()
 
 

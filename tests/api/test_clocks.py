@@ -12,7 +12,7 @@ from werkzeug.test import TestResponse
 
 from strata.domain.games.registry import GAMES
 from strata.domain.match.commands import LapseClock
-from strata.workers.jobs import do_duty
+from strata.workers.jobs import do_job
 from tests.api.conftest import Service
 from tests.kernel.pebbles import PEBBLES
 
@@ -49,7 +49,7 @@ class Timed:
 
     def work(self) -> None:
         """Have a worker do what the match waits for."""
-        do_duty(self.service.matches, self.id, self.service.matches.load(self.id).ledger.version)
+        do_job(self.service.matches, self.id, self.service.matches.load(self.id).ledger.version)
 
     def types(self) -> list[str]:
         return [event.type for event in self.service.journal.read(self.id, 0)]

@@ -90,7 +90,7 @@ def _trim(service: Service) -> None:
     """As the relay does when all is old and everyone has read it."""
     for shard in range(SHARDS):
         for reader in ("relay", "lobby", "players", "standings", "forks"):
-            service.journal.note_position(shard, reader, "9999999999999-0")
+            service.journal.note_offset(shard, reader, "9999999999999-0")
         service.journal.trim_feed(shard, 9999999999999)
 
 

@@ -12,7 +12,7 @@ from werkzeug.test import TestResponse
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import canonical
 from strata.domain.match.record import NO_HASH, is_chained
-from strata.workers.jobs import do_duty
+from strata.workers.jobs import do_job
 from tests.api.conftest import Service, Table
 from tests.kernel.pebbles import PEBBLES
 
@@ -151,7 +151,7 @@ def test_a_what_if_is_played_to_its_end_by_its_maker_and_bots(service: Service) 
         if version is None:
             service.post(f"{path}/moves", {"action": {"kind": "hide", "pebbles": 2}}, token)
             version = service.get(path, token).get_json()["version"]
-        version = do_duty(service.matches, made["id"], version)
+        version = do_job(service.matches, made["id"], version)
     events = service.get(f"{path}/events?limit=1000", token).get_json()["data"]
     previous = NO_HASH
     for event in events:
@@ -210,7 +210,7 @@ def test_a_fork_of_an_unlisted_fork_is_unlisted_even_when_that_is_over(service: 
     path, tokens = f"/v1/matches/{made['id']}", [seat["token"] for seat in made["seats"]]
     for token in tokens:
         service.post(f"{path}/moves", {"action": {"kind": "hide", "pebbles": 0}}, token)
-    do_duty(service.matches, made["id"], 4)
+    do_job(service.matches, made["id"], 4)
     assert service.get(path, tokens[0]).get_json()["status"] == "scored"
     again = service.post(f"{path}/fork", {"version": 2}, tokens[0]).get_json()
     assert service.get(f"/v1/matches/{again['id']}").status_code == 403

@@ -11,7 +11,7 @@ from werkzeug.test import TestResponse
 from strata.domain.games.registry import GAMES
 from strata.store.journal import SHARDS, START, shard_of
 from strata.store.matches import Matches
-from strata.workers.jobs import do_duty
+from strata.workers.jobs import do_job
 from tests.api.conftest import Service
 from tests.kernel.pebbles import PEBBLES
 
@@ -249,7 +249,7 @@ def test_an_administrator_rewinds_and_restores_until_the_seed_is_out(service: Se
     back = service.post(f"{circle.path}/rewind", {"to_version": 3}, admin)
     assert (back.status_code, back.get_json()["status"]) == (201, "playing")
     assert circle.redo(admin).get_json()["status"] == "finished"
-    assert do_duty(service.matches, circle.id, len(circle.types())) is None
+    assert do_job(service.matches, circle.id, len(circle.types())) is None
     assert circle.seen_by(None)["status"] == "scored"
     assert code(service.post(f"{circle.path}/rewind", {"to_version": 3}, admin)) == (409, "seed_revealed")
     assert code(circle.redo(admin)) == (409, "nothing_to_redo")
@@ -305,21 +305,21 @@ def test_the_job_of_an_undone_version_does_nothing(service: Service) -> None:
     assert duties(service)[-1] == (3, "play_bot")
     circle.undo(0)
     before = circle.types()
-    assert do_duty(service.matches, circle.id, 3) is None
-    assert do_duty(Matches(service.journal), circle.id, 3) is None
+    assert do_job(service.matches, circle.id, 3) is None
+    assert do_job(Matches(service.journal), circle.id, 3) is None
     assert circle.types() == before
-    assert do_duty(service.matches, circle.id, 4) is None
+    assert do_job(service.matches, circle.id, 4) is None
     assert circle.types()[4:] == ["move_played"], "the bot plays on from where the match is"
 
 
 def test_bots_wait_while_people_are_asked_and_a_minute_at_most(service: Service, clock: Clock) -> None:
     circle = Circle(service, "human", "human", "human", "bot", rounds=3)
-    do_duty(service.matches, circle.id, 2)
+    do_job(service.matches, circle.id, 2)
     circle.hide(0, 1, 2)
     assert duties(service)[-1] == (6, "play_bot"), "in the next round the bot is asked again"
     circle.undo(0)
     assert duties(service)[-1] == (7, ""), "no worker is told"
-    assert do_duty(service.matches, circle.id, 6) is None
+    assert do_job(service.matches, circle.id, 6) is None
     assert not is_due(circle, clock)
     clock.passes(30)
     circle.answer(1, True)
@@ -328,7 +328,7 @@ def test_bots_wait_while_people_are_asked_and_a_minute_at_most(service: Service,
     assert not is_due(circle, clock)
     clock.passes(1)
     assert is_due(circle, clock), "an answer on the way does not make the bots wait longer"
-    assert do_duty(service.matches, circle.id, 8) is None
+    assert do_job(service.matches, circle.id, 8) is None
     assert circle.types()[8:] == ["move_played"]
     assert circle.seen_by(0)["undo_request"] is None
 
@@ -336,7 +336,7 @@ def test_bots_wait_while_people_are_asked_and_a_minute_at_most(service: Service,
 @pytest.mark.parametrize("agrees", [True, False])
 def test_bots_go_on_when_a_request_is_answered(service: Service, clock: Clock, agrees: bool) -> None:
     circle = Circle(service, "human", "human", "bot", rounds=3)
-    do_duty(service.matches, circle.id, 2)
+    do_job(service.matches, circle.id, 2)
     circle.hide(0, 1)
     circle.undo(0, 2)
     assert not is_due(circle, clock)
@@ -349,7 +349,7 @@ def test_bots_go_on_when_a_request_is_answered(service: Service, clock: Clock, a
 def test_against_bots_alone_nobody_is_asked(service: Service) -> None:
     circle = Circle(service, "human", "bot", "bot")
     circle.hide(0)
-    do_duty(service.matches, circle.id, 3)
+    do_job(service.matches, circle.id, 3)
     version = len(circle.types())
     assert version > 4
     assert circle.seen_by(0)["undo"] == status(True, 2, None)
@@ -402,7 +402,7 @@ def test_the_score_so_far_is_told_for_any_version(service: Service) -> None:
     assert [row["total"] for row in start.get_json()["ranking"]] == [0, 0]
     over = service.get(f"{circle.path}/score?version=5").get_json()
     assert over["reason"] == "last_stone"
-    do_duty(service.matches, circle.id, 5)
+    do_job(service.matches, circle.id, 5)
     assert service.get(f"{circle.path}/score").get_json() == over
     assert service.get(f"{circle.path}/score?version=6").get_json() == over
     assert service.get(f"{circle.path}/score?version=3").get_json()["reason"] is None

@@ -10,7 +10,7 @@ from typing import Any
 
 import fakeredis
 
-from strata.workers.jobs import do_duty
+from strata.workers.jobs import do_job
 from tests.api.conftest import Service
 
 START = datetime(2031, 5, 6, 12, tzinfo=UTC)
@@ -44,7 +44,7 @@ class Host:
         """Have a worker do all that a match waits for."""
         version: int | None = self.get(f"/v1/matches/{match}", self.admin)["version"]
         while version is not None:
-            version = do_duty(self._service.matches, match, version)
+            version = do_job(self._service.matches, match, version)
 
     def get(self, path: str, token: str | None = None) -> Any:
         return self._send("GET", path, token)

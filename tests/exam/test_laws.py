@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from strata.domain.exam import LAWS, Broken, Tally, papers, replay_papers, sit
-from strata.domain.games.guests import Unwelcome
+from strata.domain.games.guests import GameRejected
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Action, Decision, Fact, Game, Profile, ScoreLine, Seat, Standing, Steps, Viewer, clone
 from strata.domain.toolkit.narration import Catalogue
@@ -246,7 +246,7 @@ def test_other_seeds_give_other_matches(offered: Callable[[Stones], Stones]) -> 
 
 def test_a_name_that_is_taken_cannot_sit(offered: Callable[[Stones], Stones]) -> None:
     offered(STONES)
-    with pytest.raises(Unwelcome, match="taken"):
+    with pytest.raises(GameRejected, match="taken"):
         papers(replace(STONES, title="Others"))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from strata.domain.bots import choose
 from strata.domain.exam.matches import chosen
-from strata.domain.kernel import Game, Move, Options, RandomChance, begin, carry_out
+from strata.domain.kernel import Game, Move, Options, RandomChance, apply_action, begin
 
 
 def random_match(game: Game[Any, Any], seats: int, options: Options, seed: int | str) -> Iterator[Move[Any]]:
@@ -19,7 +19,7 @@ def random_match(game: Game[Any, Any], seats: int, options: Options, seed: int |
     yield move
     while not move.position.is_over:
         decision = rng.choice(move.position.decisions)
-        move = carry_out(move.position, decision.seat, chosen(move.position, decision, rng), chance)
+        move = apply_action(move.position, decision.seat, chosen(move.position, decision, rng), chance)
         yield move
 
 
@@ -42,5 +42,5 @@ def end_of_match(game: Game[Any, Any], bots: list[str], options: Options, seed: 
         assert candidates
         assert all(option in decision.options for option in candidates)
         action = choose(bots[decision.seat], position, decision.seat, rng)
-        position = carry_out(position, decision.seat, action, chance).position
+        position = apply_action(position, decision.seat, action, chance).position
     return position.state

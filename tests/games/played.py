@@ -7,7 +7,7 @@ from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
-from strata.domain.kernel import Action, Chance, Fact, Game, Position, Seat, State, canonical, clone, drive, play
+from strata.domain.kernel import Action, Chance, Fact, Game, Position, Seat, State, canonical, clone, play, run_steps
 
 S = TypeVar("S", bound=State)
 Plain = dict[str, Any]
@@ -23,7 +23,7 @@ class Played(Generic[S]):
     def take_forced_steps(self, chance: Chance) -> Self:
         game, state = self.position.game, clone(self.position.state)
         self.facts = []
-        drive(game.proceed(state), state, chance, self.facts, [])
+        run_steps(game.proceed(state), state, chance, self.facts, [])
         self.position = Position(game, state)
         return self
 

@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from strata.domain.games.registry import BUILT_IN
-from strata.domain.kernel import Position, carry_out
+from strata.domain.kernel import Position, apply_action
 from tests.games.chance import CountingChance
 
 FOLDERS = [slug.replace("-", "_") for slug in BUILT_IN]
@@ -29,7 +29,7 @@ def paths(position: Position[Any], depth: int) -> int:
         len(decision.options)
         if depth == 1
         else sum(
-            paths(carry_out(position, decision.seat, option, CountingChance()).position, depth - 1)
+            paths(apply_action(position, decision.seat, option, CountingChance()).position, depth - 1)
             for option in decision.options
         )
         for decision in position.decisions

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from strata.domain.games import guests, registry
-from strata.domain.games.guests import Unwelcome, find_guests
+from strata.domain.games.guests import GameRejected, find_guests
 from strata.domain.games.registry import BUILT_IN, GAMES, admit
 from strata.domain.kernel import Action, Game, Options, State, flaws
 from tests.kernel.pebbles import PEBBLES, Hide, TableLaid
@@ -96,7 +96,7 @@ def test_the_registry_holds_what_is_built_in_and_can_be_told_of_more(monkeypatch
     admit(PEBBLES)
     admit(PEBBLES)
     assert list(registry.GAMES) == [*BUILT_IN, "pebbles"]
-    with pytest.raises(Unwelcome, match="taken"):
+    with pytest.raises(GameRejected, match="taken"):
         admit(replace(PEBBLES, title="Others"))
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from strata.domain.games.registry import BUILT_IN
-from strata.domain.kernel import WrittenChance, begin, digest, fold, play, read_facts
+from strata.domain.kernel import ScriptedChance, begin, digest, fold, play, read_facts
 from strata.domain.kernel.codec import to_builtins
 from tests.games.recorded import on_record, read
 
@@ -19,11 +19,11 @@ RECORDS = [pytest.param(game, name, id=f"{game.slug}-{name}") for game in BUILT_
 def test_the_rules_make_the_same_facts(game: Any, name: str) -> None:
     header, (setup, *moves), last = read(game, name)
     options = msgspec.convert(header["options"], game.options)
-    move = begin(game, options, header["seats"], WrittenChance([tuple(draw) for draw in setup["draws"]]))
+    move = begin(game, options, header["seats"], ScriptedChance([tuple(draw) for draw in setup["draws"]]))
     assert to_builtins(move.facts) == setup["facts"]
     for written in moves:
         action = msgspec.convert(written["action"], game.action_union)
-        chance = WrittenChance([tuple(draw) for draw in written["draws"]])
+        chance = ScriptedChance([tuple(draw) for draw in written["draws"]])
         move = play(move.position, written["seat"], action, chance)
         assert to_builtins(move.facts) == written["facts"]
         assert [list(draw) for draw in move.draws] == written["draws"]

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from strata.domain.kernel import Draw, RandomChance, SeededChance, WrittenChance, draw, draw_among, roll
+from strata.domain.kernel import Draw, RandomChance, ScriptedChance, SeededChance, draw, draw_among, roll
 from strata.domain.kernel.chance import ChanceExhausted, commitment, nth_draw
 
 SEED = bytes(range(32))
@@ -71,13 +71,13 @@ def test_a_commitment_is_the_hash_of_the_seed() -> None:
 
 
 def test_written_chance_repeats_what_was_written() -> None:
-    chance = WrittenChance([(6, 3), (2, 1)])
+    chance = ScriptedChance([(6, 3), (2, 1)])
     assert [chance.pick(6), chance.pick(2)] == [3, 1]
 
 
 @pytest.mark.parametrize("asked", [[6, 2, 2], [6, 3], [5]], ids=["too many", "another number later", "another number"])
 def test_written_chance_refuses_what_was_not_written(asked: list[int]) -> None:
-    chance = WrittenChance([(6, 3), (2, 1)])
+    chance = ScriptedChance([(6, 3), (2, 1)])
     *written, surplus = asked
     for of in written:
         chance.pick(of)

@@ -17,11 +17,11 @@ from strata.domain.kernel import (
     NotYourTurn,
     Position,
     RandomChance,
+    ScriptedChance,
     Steps,
-    WrittenChance,
+    apply_action,
     begin,
     canonical,
-    carry_out,
     clone,
     draw,
     fold,
@@ -51,34 +51,34 @@ FIRST_AMBER, FIRST_ONYX = 0, 3
 
 def _begun(rounds: int = 1, seats: int = 2) -> Position[State]:
     charms = [(3, JADE)] * seats
-    return begin(PEBBLES, Options(rounds), seats, WrittenChance([*charms, (6, FIRST_AMBER)])).position
+    return begin(PEBBLES, Options(rounds), seats, ScriptedChance([*charms, (6, FIRST_AMBER)])).position
 
 
 def test_beginning_sets_up_and_plays_the_forced_steps() -> None:
-    move = begin(PEBBLES, Options(rounds=2), 2, WrittenChance([(3, AMBER), (3, ONYX), (6, FIRST_ONYX)]))
+    move = begin(PEBBLES, Options(rounds=2), 2, ScriptedChance([(3, AMBER), (3, ONYX), (6, FIRST_ONYX)]))
     assert move.facts == [TableLaid(2, 2), CharmDealt(0, "amber"), CharmDealt(1, "onyx"), StoneLaid("onyx")]
     assert move.draws == [(3, AMBER), (3, ONYX), (6, FIRST_ONYX)]
     assert [decision.seat for decision in move.position.decisions] == [0, 1]
 
 
 def test_a_move_that_leaves_others_to_choose_has_no_forced_steps() -> None:
-    move = play(_begun(), 1, Hide(2), WrittenChance([]))
+    move = play(_begun(), 1, Hide(2), ScriptedChance([]))
     assert move.facts == [PebblesHidden(1, 2)]
     assert move.draws == []
     assert [decision.seat for decision in move.position.decisions] == [0]
 
 
 def test_the_last_choice_of_a_round_brings_the_forced_steps_and_the_draws_they_need() -> None:
-    position = play(_begun(rounds=2), 0, Hide(3), WrittenChance([])).position
-    move = play(position, 1, Hide(1), WrittenChance([(6, FIRST_ONYX)]))
+    position = play(_begun(rounds=2), 0, Hide(3), ScriptedChance([])).position
+    move = play(position, 1, Hide(1), ScriptedChance([(6, FIRST_ONYX)]))
     assert move.facts == [PebblesHidden(1, 1), HandsOpened([3, 1]), RoundWon(0, 3), StoneLaid("onyx")]
     assert move.draws == [(6, FIRST_ONYX)]
     assert move.position.state.points == [3, 0]
 
 
 def test_the_game_ends_and_asks_nobody() -> None:
-    position = play(_begun(), 0, Hide(3), WrittenChance([])).position
-    move = play(position, 1, Hide(1), WrittenChance([]))
+    position = play(_begun(), 0, Hide(3), ScriptedChance([])).position
+    move = play(position, 1, Hide(1), ScriptedChance([]))
     assert move.facts[-1] == CharmsShown(["jade", "jade"])
     assert move.position.is_over
     assert pending(move.position.state), "the rules would ask on"
@@ -123,7 +123,7 @@ class Stumble(kernel.Action, tag="stumble", frozen=True):
 
 def test_a_fact_is_applied_before_the_next_line_of_the_rules_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CountTwice, "seen", [])
-    carry_out(Position(PEBBLES, State(points=[0], round=5)), 0, CountTwice(), WrittenChance([]))
+    apply_action(Position(PEBBLES, State(points=[0], round=5)), 0, CountTwice(), ScriptedChance([]))
     assert CountTwice.seen == [5, 6, 7]
 
 
@@ -131,9 +131,9 @@ def test_a_failure_half_way_leaves_the_position_untouched() -> None:
     position = _begun()
     before = canonical(position.state)
     with pytest.raises(ArithmeticError):
-        carry_out(position, 0, Stumble(), WrittenChance([(2, 0)]))
+        apply_action(position, 0, Stumble(), ScriptedChance([(2, 0)]))
     with pytest.raises(ChanceExhausted):
-        carry_out(position, 0, Stumble(), WrittenChance([]))
+        apply_action(position, 0, Stumble(), ScriptedChance([]))
     assert canonical(position.state) == before
     assert [decision.seat for decision in position.decisions] == [0, 1]
 
@@ -141,23 +141,23 @@ def test_a_failure_half_way_leaves_the_position_untouched() -> None:
 def test_playing_leaves_the_position_untouched() -> None:
     position = _begun()
     before = canonical(position.state)
-    reached = play(position, 0, Hide(3), WrittenChance([])).position
+    reached = play(position, 0, Hide(3), ScriptedChance([])).position
     assert canonical(position.state) == before
     assert canonical(reached.state) != before
 
 
 def test_a_seat_that_is_not_asked_is_refused() -> None:
-    position = play(_begun(), 0, Hide(3), WrittenChance([])).position
+    position = play(_begun(), 0, Hide(3), ScriptedChance([])).position
     for seat in (0, 2, -1):
         with pytest.raises(NotYourTurn):
-            play(position, seat, Hide(1), WrittenChance([]))
+            play(position, seat, Hide(1), ScriptedChance([]))
 
 
 @pytest.mark.parametrize("action", [Hide(4), Hide(-1), CountTwice()], ids=["too many", "negative", "another kind"])
 def test_what_is_not_offered_is_refused_with_what_is(action: kernel.Action) -> None:
     position = _begun()
     with pytest.raises(IllegalAction) as refused:
-        play(position, 1, action, WrittenChance([]))
+        play(position, 1, action, ScriptedChance([]))
     assert refused.value.decision == position.decision_of(1)
     assert list(refused.value.decision.options) == [Hide(0), Hide(1), Hide(2), Hide(3)]
     assert isinstance(refused.value, IllegalMove)
@@ -166,7 +166,7 @@ def test_what_is_not_offered_is_refused_with_what_is(action: kernel.Action) -> N
 def test_nobody_plays_on_when_the_game_is_over() -> None:
     position = Position(PEBBLES, State(points=[1, 2], ending="last_stone"))
     with pytest.raises(NotYourTurn):
-        play(position, 0, Hide(0), WrittenChance([]))
+        play(position, 0, Hide(0), ScriptedChance([]))
 
 
 def test_options_are_computed_once_for_a_position() -> None:
@@ -178,8 +178,8 @@ def test_options_are_computed_once_for_a_position() -> None:
 
     position = Position(replace(PEBBLES, pending=counted), _begun().state)
     assert len(position.decisions) == 2
-    position.judge(0, Hide(1))
-    position.judge(1, Hide(1))
+    position.require_legal(0, Hide(1))
+    position.require_legal(1, Hide(1))
     assert position.decision_of(0) is position.decisions[0]
     assert len(calls) == 1
 
@@ -206,7 +206,7 @@ def test_the_same_draws_make_the_same_match() -> None:
         return draws, canonical(move.position.state)
 
     draws, reached = whole(RandomChance(Random(3)))
-    assert whole(WrittenChance(draws)) == (draws, reached)
+    assert whole(ScriptedChance(draws)) == (draws, reached)
 
 
 def test_positions_of_equal_states_offer_the_same_in_the_same_order() -> None:

@@ -13,15 +13,17 @@ from strata.domain.kernel import Viewer
 from strata.domain.match.events import Event
 from strata.domain.match.record import show_event
 
-Shown = dict[str, Any]
+ShownEvent = dict[str, Any]
 
 
-def shown_to(viewer: Viewer, events: list[Event], seed: bytes, match: str = "m1", is_open: bool = False) -> list[Shown]:
+def shown_to(
+    viewer: Viewer, events: list[Event], seed: bytes, match: str = "m1", is_open: bool = False
+) -> list[ShownEvent]:
     """The whole record as one viewer is shown it."""
     return [show_event(match, event, viewer, seed, is_open) for event in events]
 
 
-def head_of(record: list[Shown]) -> str:
+def head_of(record: list[ShownEvent]) -> str:
     """The hash that follows from a record on what was shown of it; fails where it does not hold."""
     head = "0" * 64
     for shown in record:

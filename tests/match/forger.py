@@ -5,17 +5,17 @@ from __future__ import annotations
 import msgspec
 
 from strata.domain.kernel import canonical
-from strata.domain.match.export import Export, Shown
+from strata.domain.match.export import Export, ShownEvent
 from strata.domain.match.record import NO_HASH, link, nonce, seal
 from tests.match.auditor import take_out
 
 
-def copy(shown: Shown) -> Shown:
+def copy(shown: ShownEvent) -> ShownEvent:
     """The event with data of its own to be written to."""
     return msgspec.structs.replace(shown, data=msgspec.json.decode(canonical(shown.data)))
 
 
-def with_event(export: Export, forged: Shown) -> Export:
+def with_event(export: Export, forged: ShownEvent) -> Export:
     """The record with another event in the place of that of its version; nothing else is made to fit."""
     at = forged.version - 1
     return Export(export.header, [*export.events[:at], forged, *export.events[at + 1 :]])

@@ -12,18 +12,18 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
+from tests.match.course import Course, course
 
 from strata.domain.games.registry import GAMES
-from strata.domain.kernel import Action, Position, WrittenChance, canonical, carry_out, digest
+from strata.domain.kernel import Action, Position, ScriptedChance, apply_action, canonical, digest
 from strata.domain.kernel.chance import ChanceExhausted, commitment
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.audit import Report, audit
 from strata.domain.match.commands import Administrator
 from strata.domain.match.evolve import evolve
-from strata.domain.match.export import Export, Shown, export, read_export
+from strata.domain.match.export import Export, ShownEvent, export, read_export
 from strata.domain.match.import_ import Imported, import_match
 from tests.corpus.record import recorded
-from tests.match.course import Course, course
 from tests.match.deeds import Moment, cancel, fork, score
 from tests.match.forger import chained_again, copy, cut, swapped, with_event, without
 from tests.match.table import MOMENT, SEED, begun, make, plan, play_to_end, plays
@@ -47,7 +47,7 @@ def _seed(record: Export) -> bytes:
     return bytes.fromhex(record.events[-1].data["seed"])
 
 
-def _of_type(record: Export, *types: str) -> list[Shown]:
+def _of_type(record: Export, *types: str) -> list[ShownEvent]:
     return [shown for shown in record.events if shown.type in types]
 
 
@@ -159,13 +159,13 @@ def test_a_swapped_order_is_found(path: Path) -> None:
         assert audit(swapped(record, version)).first_bad_version == version
 
 
-def _rolled_again(path: Path, shown: Shown) -> Shown:
+def _rolled_again(path: Path, shown: ShownEvent) -> ShownEvent:
     """A move whose one draw fell another way, and the rules made of it what they do."""
     before, forged = evolve(None, _adopted(path).events[: shown.version - 1]), copy(shown)
     ((of, pick),) = forged.data["draws"]
     assert before.position is not None
     action = msgspec.convert(shown.data["action"], before.game.action_union)
-    made = carry_out(before.position, shown.data["seat"], action, WrittenChance([(of, (pick + 1) % of)]))
+    made = apply_action(before.position, shown.data["seat"], action, ScriptedChance([(of, (pick + 1) % of)]))
     sealed = {pointer for pointer in shown.sealed if not pointer.startswith("/facts")}
     forged.data.update(facts=to_builtins(made.facts), draws=made.draws, digest=digest(made.position.state))
     return msgspec.structs.replace(forged, sealed=dict.fromkeys(sealed, ""))
@@ -278,10 +278,10 @@ def test_what_else_a_move_says_is_found(path: Path, field: str, value: Any, chec
     assert _failed(report) == {check: shown.version}
 
 
-def _facts(position: Position[Any], seat: int, action: Action, shown: Shown) -> bytes | None:
+def _facts(position: Position[Any], seat: int, action: Action, shown: ShownEvent) -> bytes | None:
     """What the rules make of an action with the draws of an event; None where these do not do."""
     try:
-        return canonical(carry_out(position, seat, action, WrittenChance(map(tuple, shown.data["draws"]))).facts)
+        return canonical(apply_action(position, seat, action, ScriptedChance(map(tuple, shown.data["draws"]))).facts)
     except ChanceExhausted:
         return None
 

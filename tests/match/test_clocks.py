@@ -20,9 +20,9 @@ from strata.domain.match.import_ import ImportRefused, import_match
 from strata.domain.match.refusals import Refused
 from strata.domain.match.snapshots import from_snapshot, to_snapshot
 from tests.kernel.pebbles import Hide, Options
-from tests.match.course import Course, course, wander
 from tests.match.deeds import Moment, create, job_of, lapse, play_in_person, return_to_seat, take_seat
 from tests.match.forger import chained_again, copy, with_event
+from tests.match.recorded_match import RecordedMatch, begun, step_at_random
 from tests.match.table import MOMENT, SEED, plan
 
 NOON = datetime(2031, 5, 6, 12, tzinfo=UTC)
@@ -33,7 +33,7 @@ def at(seconds: float) -> Moment:
     return Moment(time, SEED)
 
 
-class Timed(Course):
+class Timed(RecordedMatch):
     """A match whose time, in seconds after noon, the test moves."""
 
     def now(self, seconds: float) -> Self:
@@ -128,7 +128,7 @@ def test_who_leaves_has_no_clock_any_more() -> None:
 
 
 def test_without_a_clock_the_record_is_what_it_always_was() -> None:
-    match = course(undo="free")
+    match = begun(undo="free")
     keys = ("application", "codec_version", "commitment", "game", "match", "options", "rules_version", "seats", "undo")
     assert tuple(match.data(1)) == keys
     match.hide(0)
@@ -199,7 +199,7 @@ def test_before_its_time_is_up_no_seat_lapses() -> None:
     with refused("clock_runs"):
         match.now(59.999).lapse()
     with refused("clock_runs"):
-        lapse(course().match, at(10**6))
+        lapse(begun().match, at(10**6))
 
 
 def test_a_bot_stands_in_for_a_person_whose_time_is_up() -> None:
@@ -343,7 +343,7 @@ def _wandered(seed: int) -> Timed:
         seconds += rng.choice([0.25, 3, 11, 31])
         match.now(seconds)
         try:
-            rng.choice([lambda: wander(match, rng), match.lapse, lambda: match.back(rng.randrange(3))])()
+            rng.choice([lambda: step_at_random(match, rng), match.lapse, lambda: match.back(rng.randrange(3))])()
         except Refused:
             continue
     return match

@@ -14,8 +14,8 @@ from strata.domain.match.record import show_event
 from strata.domain.match.refusals import Refused
 from strata.domain.match.snapshots import from_snapshot, to_snapshot
 from tests.match.auditor import draw_number, head_of, shown_to
-from tests.match.course import Course, course
 from tests.match.deeds import job_of, score
+from tests.match.recorded_match import RecordedMatch, begun
 from tests.match.table import MOMENT, SEED, plan
 
 OTHER_SEED = bytes(range(32))
@@ -26,9 +26,9 @@ def refused(code: str) -> Any:
     return pytest.raises(Refused, check=lambda error: error.code == code)
 
 
-def origin() -> Course:
+def origin() -> RecordedMatch:
     """A running match of three people, two of whom have hidden, in the second round."""
-    match = course(options={"rounds": 4}, kinds=3)
+    match = begun(options={"rounds": 4}, kinds=3)
     match.hide(0, 1, 2, pebbles=2)
     match.hide(0, 1, pebbles=3)
     return match
@@ -98,7 +98,7 @@ def test_a_what_if_shows_its_seat_what_it_knows_and_deals_the_rest_anew(seat: in
 
 
 def test_a_what_if_in_evo_looks_the_same_to_its_seat_and_to_nobody_else_for_sure() -> None:
-    match, rng = course("evo", kinds=3), Random(2)
+    match, rng = begun("evo", kinds=3), Random(2)
     match.play_at_random(rng, 120)
     game = match.match.game
     forks = [match.fork(match.version, (1, seed), moment=OTHER) for seed in range(20)]
@@ -111,7 +111,7 @@ def test_a_what_if_in_evo_looks_the_same_to_its_seat_and_to_nobody_else_for_sure
 
 @pytest.mark.parametrize("game", ["pebbles", "evo"])
 def test_a_fork_plays_on_to_its_end_and_proves_itself(game: str) -> None:
-    match, rng = course(game, kinds=3), Random(5)
+    match, rng = begun(game, kinds=3), Random(5)
     match.play_at_random(rng, 4)
     fork = match.fork(match.version, (0, 1), moment=OTHER)
     fork.play_at_random(rng, 10_000)
@@ -165,7 +165,7 @@ def test_its_seats_are_filled_anew() -> None:
 
 
 def test_there_is_nothing_to_fork_before_the_game_and_after_its_end() -> None:
-    match = course(options={"rounds": 1})
+    match = begun(options={"rounds": 1})
     match.hide(0, 1)
     for version in (1, 4, 5):
         with refused("nothing_to_fork"):

@@ -12,7 +12,7 @@ import pytest
 from strata.domain.match import evolve as evolving
 from strata.domain.match import match as matches
 from strata.domain.match import snapshots
-from strata.domain.match.audit import course as audit_course
+from strata.domain.match.audit import history as audit_history
 from strata.domain.match.events import Event, MovePlayed
 from strata.domain.match.evolve import evolve, evolve_ledger
 from strata.domain.match.export import export
@@ -20,7 +20,7 @@ from strata.domain.match.match import Ledger
 from strata.domain.match.snapshots import from_snapshot, to_snapshot
 from strata.store.in_memory import MemoryJournal
 from strata.store.matches import Matches, read_ledger
-from tests.match.course import course, wander
+from tests.match.recorded_match import begun, step_at_random
 from tests.match.table import SEED
 from tests.store.people import hide, new_match
 
@@ -51,9 +51,9 @@ def _counting(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_a_field_added_to_evolve_is_the_same_wherever_it_is_looked_at(seed: int) -> None:
     # Given a match that was played live, with moves taken back and restored on the way
-    played, rng = course(kinds=3), Random(seed)
+    played, rng = begun(kinds=3), Random(seed)
     for _ in range(40):
-        wander(played, rng)
+        step_at_random(played, rng)
     live = played.match.ledger
     assert isinstance(live, CountingLedger)
     moves = played.types.count(MovePlayed.type)
@@ -67,7 +67,7 @@ def test_a_field_added_to_evolve_is_the_same_wherever_it_is_looked_at(seed: int)
     # And the ledger without the game, as the audit evolves it from what a spectator is shown
     audited: list[Ledger] = []
     for shown in export(played.match, played.events, SEED, None, is_admin=False).events:
-        audited.append(audit_course._after(audited, shown))
+        audited.append(audit_history._after(audited, shown))
     assert audited[-1].moves == moves  # type: ignore[attr-defined]
 
 

@@ -11,7 +11,7 @@ from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Viewer
 from strata.domain.match.record import NO_HASH, is_chained
 from tests.kernel.pebbles import PEBBLES
-from tests.match.auditor import Shown, shown_to
+from tests.match.auditor import ShownEvent, shown_to
 from tests.match.deeds import score
 from tests.match.table import MOMENT, SEED, begun, play_to_end
 
@@ -69,7 +69,7 @@ def game() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module", params=[None, 1, "open"], ids=["spectator", "seat 1", "opened"])
-def shown(request: Any, game: None) -> list[Shown]:
+def shown(request: Any, game: None) -> list[ShownEvent]:
     """A whole match with one round: each kind of event that a played match has."""
     events, match = play_to_end(begun("pebbles", {"rounds": 1}, seats=2), seed=1)
     is_open = request.param == "open"
@@ -78,7 +78,7 @@ def shown(request: Any, game: None) -> list[Shown]:
 
 
 @pytest.mark.parametrize("field", ["version", "type", "at", "actor", "data", "sealed", "hash"])
-def test_one_changed_byte_breaks_the_chain(shown: list[Shown], field: str) -> None:
+def test_one_changed_byte_breaks_the_chain(shown: list[ShownEvent], field: str) -> None:
     for previous, event in _links(shown):
         assert is_chained(previous, event)
         for changed in _with_a_changed_leaf(event[field]):
@@ -86,14 +86,14 @@ def test_one_changed_byte_breaks_the_chain(shown: list[Shown], field: str) -> No
 
 
 @pytest.mark.parametrize("field", ["data", "sealed"])
-def test_nothing_can_be_added_left_out_or_renamed(shown: list[Shown], field: str) -> None:
+def test_nothing_can_be_added_left_out_or_renamed(shown: list[ShownEvent], field: str) -> None:
     for previous, event in _links(shown):
         for changed in _of_another_shape(event[field]):
             assert not is_chained(previous, {**event, field: changed}), f"{event['type']}: {changed}"
 
 
 @pytest.mark.parametrize("shown", [1, "open"], indirect=True, ids=["seat 1", "opened"])
-def test_one_changed_nonce_breaks_the_chain(shown: list[Shown]) -> None:
+def test_one_changed_nonce_breaks_the_chain(shown: list[ShownEvent]) -> None:
     for previous, event in _links(shown):
         for pointer, nonce in event["nonces"].items():
             changed = {**event["nonces"], pointer: _changed(nonce)}
@@ -101,7 +101,7 @@ def test_one_changed_nonce_breaks_the_chain(shown: list[Shown]) -> None:
 
 
 @pytest.mark.parametrize("shown", [1, "open"], indirect=True, ids=["seat 1", "opened"])
-def test_a_nonce_kept_back_breaks_the_chain(shown: list[Shown]) -> None:
+def test_a_nonce_kept_back_breaks_the_chain(shown: list[ShownEvent]) -> None:
     for previous, event in _links(shown):
         for pointer in event["nonces"]:
             fewer = {other: nonce for other, nonce in event["nonces"].items() if other != pointer}
@@ -114,17 +114,17 @@ def test_a_nonce_kept_back_breaks_the_chain(shown: list[Shown]) -> None:
     [("/draws", "not hex"), ("/nowhere", "00"), ("/facts/99/charm", "00"), ("/facts/x", "00"), ("", "00")],
     ids=["not hex", "nowhere", "beyond a list", "not a number", "no pointer"],
 )
-def test_made_up_nonces_are_answered_and_not_stumbled_over(shown: list[Shown], pointer: str, nonce: str) -> None:
+def test_made_up_nonces_are_answered_and_not_stumbled_over(shown: list[ShownEvent], pointer: str, nonce: str) -> None:
     # What is verified comes from outside: whatever it holds, the answer is that it does not hold.
     made_up = {**shown[2]["nonces"], pointer: nonce}
     assert not is_chained(shown[1]["hash"], {**shown[2], "nonces": made_up})
 
 
-def test_events_cannot_change_places_nor_be_left_out(shown: list[Shown]) -> None:
+def test_events_cannot_change_places_nor_be_left_out(shown: list[ShownEvent]) -> None:
     for index in range(1, len(shown) - 1):
         assert not is_chained(shown[index - 1]["hash"], shown[index + 1])
 
 
-def _links(shown: list[Shown]) -> Iterator[tuple[str, Shown]]:
+def _links(shown: list[ShownEvent]) -> Iterator[tuple[str, ShownEvent]]:
     """Each event with the hash before it."""
     return zip([NO_HASH, *(event["hash"] for event in shown)], shown, strict=False)

@@ -14,8 +14,8 @@ from strata.domain.match.evolve import evolve
 from strata.domain.match.refusals import Refused
 from strata.domain.match.snapshots import from_snapshot, to_snapshot
 from tests.kernel.pebbles import FIST, PebblesHidden, State
-from tests.match.course import Course, course, wander
 from tests.match.deeds import job_of, score
+from tests.match.recorded_match import RecordedMatch, begun, step_at_random
 from tests.match.table import MOMENT
 
 POLICIES: list[UndoPolicy] = ["barrier", "consent", "free", "off"]
@@ -26,9 +26,9 @@ def refused(code: str) -> Any:
     return pytest.raises(Refused, check=lambda error: error.code == code)
 
 
-def at_end() -> Course:
+def at_end() -> RecordedMatch:
     """A match of one round that its last move has finished, at version 5."""
-    match = course(options={"rounds": 1})
+    match = begun(options={"rounds": 1})
     match.hide(0, 1)
     assert (match.match.ledger.status, match.version) == ("finished", 5)
     return match
@@ -38,14 +38,14 @@ def at_end() -> Course:
 
 
 def test_before_a_first_move_there_is_nothing_to_take_back() -> None:
-    match = course(kinds=3)
+    match = begun(kinds=3)
     assert match.status(0) == (False, None, "no_move")
     with refused("nothing_to_undo"):
         match.undo(0)
 
 
 def test_a_hidden_choice_can_be_taken_back_while_nobody_else_has_chosen() -> None:
-    match = course(kinds=3)
+    match = begun(kinds=3)
     before = canonical(match.state)
     match.hide(1)
     assert match.status(1) == (True, 2, None)
@@ -56,7 +56,7 @@ def test_a_hidden_choice_can_be_taken_back_while_nobody_else_has_chosen() -> Non
 
 
 def test_of_simultaneous_choices_only_the_last_can_be_taken_back() -> None:
-    match = course(kinds=3)
+    match = begun(kinds=3)
     match.hide(0, 1)
     assert match.status(1) == (True, 3, None)
     assert match.status(0) == (False, 2, "choice")
@@ -68,7 +68,7 @@ def test_of_simultaneous_choices_only_the_last_can_be_taken_back() -> None:
 
 
 def test_chance_is_a_barrier_and_hides_what_else_is_crossed() -> None:
-    match = course(kinds=2)
+    match = begun(kinds=2)
     match.hide(0, 1)
     assert match.status(1) == (False, 3, "chance")
     assert match.status(0) == (False, 2, "chance")
@@ -76,7 +76,7 @@ def test_chance_is_a_barrier_and_hides_what_else_is_crossed() -> None:
 
 def test_a_reveal_is_a_barrier_without_any_draw(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the last round the hands open and no stone is drawn; here the match goes on all the same."""
-    match = course(options={"rounds": 1}, kinds=2)
+    match = begun(options={"rounds": 1}, kinds=2)
     monkeypatch.setattr("tests.kernel.pebbles.CharmsShown.apply", lambda fact, state: state.hidden.clear())
     match.hide(0, 1)
     assert match.data(4)["draws"] == []
@@ -86,7 +86,7 @@ def test_a_reveal_is_a_barrier_without_any_draw(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize(("game", "options", "seats"), [("evo", {}, 3), ("pebbles", {"rounds": 12}, 3)])
 def test_the_barriers_follow_from_what_was_recorded(game: str, options: dict[str, Any], seats: int) -> None:
-    match, rng = course(game, options, seats), Random(4)
+    match, rng = begun(game, options, seats), Random(4)
     reveals = {fact.__struct_config__.tag for fact in GAMES[game].facts if fact.reveals}
     met = set()
     for _ in range(400):
@@ -114,7 +114,7 @@ def test_the_barriers_follow_from_what_was_recorded(game: str, options: dict[str
 
 def test_another_seats_turn_is_a_barrier_in_evo() -> None:
     """After a bid the next seat bids; the bid cannot be taken back under its eyes."""
-    match, rng = course("evo", kinds=3), Random(1)
+    match, rng = begun("evo", kinds=3), Random(1)
     while True:
         seat = match.match.pending[0][0]
         match.play_at_random(rng)
@@ -125,7 +125,7 @@ def test_another_seats_turn_is_a_barrier_in_evo() -> None:
 
 
 def test_several_moves_of_ones_own_can_be_taken_back_in_one_go() -> None:
-    match, rng = course("evo", kinds=3), Random(1)
+    match, rng = begun("evo", kinds=3), Random(1)
     while True:
         seat, version = match.match.pending[0][0], match.version
         match.play_at_random(rng)
@@ -149,14 +149,14 @@ def test_who_is_no_seat_and_who_does_not_play_any_more_undoes_nothing() -> None:
 
 @pytest.mark.parametrize("version", [0, -1, 1, 5, 6, 99])
 def test_one_goes_back_only_to_a_version_of_the_game_behind_the_present(version: int) -> None:
-    match = course(kinds=3, undo="free")
+    match = begun(kinds=3, undo="free")
     match.hide(0, 1, 2)
     with refused("not_effective"):
         match.undo(0, version)
 
 
 def test_going_back_takes_a_move_back() -> None:
-    match = course(kinds=3)
+    match = begun(kinds=3)
     match.hide(0)
     match.undo(0)
     for version in (2, 3, 4):
@@ -171,7 +171,7 @@ def test_going_back_takes_a_move_back() -> None:
 
 @pytest.mark.parametrize("policy", POLICIES)
 def test_policies_before_a_barrier(policy: UndoPolicy) -> None:
-    match = course(kinds=3, undo=policy)
+    match = begun(kinds=3, undo=policy)
     match.hide(0)
     expected = {
         "barrier": (True, 2, None),
@@ -190,7 +190,7 @@ def test_policies_before_a_barrier(policy: UndoPolicy) -> None:
 
 @pytest.mark.parametrize("policy", POLICIES)
 def test_policies_beyond_a_barrier(policy: UndoPolicy) -> None:
-    match = course(kinds=3, undo=policy)
+    match = begun(kinds=3, undo=policy)
     match.hide(0, 1, 2)
     expected = {
         "barrier": (False, 4, "chance"),
@@ -208,7 +208,7 @@ def test_policies_beyond_a_barrier(policy: UndoPolicy) -> None:
 
 
 def test_free_lets_anybody_go_back_anywhere_and_says_what_was_crossed() -> None:
-    match = course(kinds=3, undo="free")
+    match = begun(kinds=3, undo="free")
     match.hide(0, 1, 2, 0)
     match.undo(1, 2)
     assert match.data() == {"to_version": 2, "by": "seat", "seat": 1, "crossed": ["chance", "choice"]}
@@ -216,7 +216,7 @@ def test_free_lets_anybody_go_back_anywhere_and_says_what_was_crossed() -> None:
 
 @pytest.mark.parametrize("policy", ["barrier", "consent"])
 def test_bots_never_object(policy: UndoPolicy) -> None:
-    match = course(kinds=["human", "bot", "bot"], undo=policy)
+    match = begun(kinds=["human", "bot", "bot"], undo=policy)
     match.hide(0, 1, 2)
     assert match.status(0) == (True, 2, None)
     match.undo(0)
@@ -225,7 +225,7 @@ def test_bots_never_object(policy: UndoPolicy) -> None:
 
 
 def test_without_a_version_one_goes_back_before_ones_own_latest_move() -> None:
-    match = course(kinds=["human", "bot", "bot"])
+    match = begun(kinds=["human", "bot", "bot"])
     match.hide(1, 0, 2, 1, 2)
     assert match.status(0).to_version == 3
     match.undo(0)
@@ -235,9 +235,9 @@ def test_without_a_version_one_goes_back_before_ones_own_latest_move() -> None:
 # Consent
 
 
-def asking() -> Course:
+def asking() -> RecordedMatch:
     """Seat 2 of three people asks to take back the move by which a stone was drawn."""
-    match = course(kinds=3)
+    match = begun(kinds=3)
     match.hide(0, 1, 2)
     match.undo(2)
     request = match.match.ledger.request
@@ -315,7 +315,7 @@ def test_a_request_is_not_pushed_aside_by_another_but_may_be_put_anew() -> None:
 
 
 def test_an_undo_at_will_ends_anothers_request() -> None:
-    match = course(kinds=4)
+    match = begun(kinds=4)
     match.hide(0, 1, 2)
     match.undo(0)
     assert match.match.ledger.request is not None
@@ -328,7 +328,7 @@ def test_an_undo_at_will_ends_anothers_request() -> None:
 
 
 def test_undone_is_restored_step_by_step_as_it_was_undone() -> None:
-    match = course(kinds=4)
+    match = begun(kinds=4)
     match.hide(0, 1, 2)
     states = {version: canonical(match.past(version).position.state) for version in (2, 3, 4, 5)}  # type: ignore[union-attr]
     for seat in (2, 1, 0):
@@ -345,7 +345,7 @@ def test_undone_is_restored_step_by_step_as_it_was_undone() -> None:
 
 
 def test_after_a_redo_the_same_can_be_undone_again() -> None:
-    match = course(kinds=3)
+    match = begun(kinds=3)
     match.hide(0, 1)
     for _ in range(3):
         match.undo(1)
@@ -357,7 +357,7 @@ def test_after_a_redo_the_same_can_be_undone_again() -> None:
 
 
 def test_a_move_leaves_nothing_to_redo() -> None:
-    match = course(kinds=3)
+    match = begun(kinds=3)
     match.hide(0)
     match.undo(0)
     match.hide(1)
@@ -366,13 +366,13 @@ def test_a_move_leaves_nothing_to_redo() -> None:
 
 
 def test_there_is_nothing_to_redo_where_nothing_was_undone() -> None:
-    match = course()
+    match = begun()
     with refused("nothing_to_redo"):
         match.redo(0)
 
 
 def test_an_administrator_restores_what_anybody_had_undone() -> None:
-    match = course(kinds=3)
+    match = begun(kinds=3)
     match.hide(0)
     match.undo(0)
     match.redo(None)
@@ -384,7 +384,7 @@ def test_an_administrator_restores_what_anybody_had_undone() -> None:
 
 
 def test_a_die_undone_falls_the_same_way_again() -> None:
-    match = course(options={"rounds": 30}, kinds=2, undo="free")
+    match = begun(options={"rounds": 30}, kinds=2, undo="free")
     stones = []
     for round_ in range(12):
         match.hide(0, 1)
@@ -398,7 +398,7 @@ def test_a_die_undone_falls_the_same_way_again() -> None:
 
 
 def test_draws_are_counted_along_the_effective_history() -> None:
-    match = course(options={"rounds": 30}, kinds=2, undo="free")
+    match = begun(options={"rounds": 30}, kinds=2, undo="free")
     for _ in range(4):
         match.hide(0, 1)
     drawn = match.match.ledger.drawn
@@ -409,7 +409,7 @@ def test_draws_are_counted_along_the_effective_history() -> None:
 
 
 def test_what_is_played_again_in_evo_draws_the_same() -> None:
-    match, rng = course("evo", kinds=3, undo="free"), Random(8)
+    match, rng = begun("evo", kinds=3, undo="free"), Random(8)
     again = 0
     while again < 15:
         match.play_at_random(rng)
@@ -426,7 +426,7 @@ def test_what_is_played_again_in_evo_draws_the_same() -> None:
 
 
 def test_a_secret_played_again_has_another_seal() -> None:
-    match = course(kinds=3)
+    match = begun(kinds=3)
     match.hide(0)
     match.undo(0)
     match.hide(0)
@@ -441,7 +441,7 @@ def test_a_secret_played_again_has_another_seal() -> None:
 @pytest.mark.parametrize("policy", POLICIES)
 def test_an_administrator_rewinds_to_any_version_of_the_game(policy: UndoPolicy) -> None:
     for target in range(2, 7):
-        match = course(options={"rounds": 4}, undo=policy)
+        match = begun(options={"rounds": 4}, undo=policy)
         match.hide(0, 1, 0, 1, 0)
         match.rewind(target)
         assert canonical(match.state) == canonical(match.past(target).position.state)  # type: ignore[union-attr]
@@ -491,7 +491,7 @@ def test_once_the_seed_is_out_nothing_goes_back() -> None:
 
 
 def test_a_seat_does_not_restore_what_an_administrator_undid() -> None:
-    match = course(kinds=3)
+    match = begun(kinds=3)
     match.hide(0)
     match.rewind(2)
     with refused("not_yours_to_redo"):
@@ -502,7 +502,7 @@ def test_a_seat_does_not_restore_what_an_administrator_undid() -> None:
 
 
 def test_an_undo_at_will_is_fair() -> None:
-    match = course(kinds=3)
+    match = begun(kinds=3)
     match.hide(0)
     match.undo(0)
     match.redo(0)
@@ -510,7 +510,7 @@ def test_an_undo_at_will_is_fair() -> None:
 
 
 def test_an_undo_by_consent_is_fair_up_to_chance_and_reveals() -> None:
-    match = course(kinds=4)
+    match = begun(kinds=4)
     match.hide(0, 1, 2)
     match.undo(0)
     for seat in (1, 2, 3):
@@ -521,7 +521,7 @@ def test_an_undo_by_consent_is_fair_up_to_chance_and_reveals() -> None:
 
 @pytest.mark.parametrize("policy", ["barrier", "consent", "free"])
 def test_an_undo_across_chance_is_never_fair(policy: UndoPolicy) -> None:
-    match = course(kinds=["human", "bot"], undo=policy)
+    match = begun(kinds=["human", "bot"], undo=policy)
     match.hide(0, 1)
     match.undo(0)
     assert match.data()["crossed"] == ["chance"]
@@ -534,7 +534,7 @@ def test_an_undo_across_chance_is_never_fair(policy: UndoPolicy) -> None:
 
 
 def test_the_effective_history_is_what_led_to_the_head() -> None:
-    match = course(kinds=4)
+    match = begun(kinds=4)
     match.hide(0, 1)  # 3, 4
     match.undo(1)  # 5, back to 3
     match.hide(2)  # 6
@@ -551,7 +551,7 @@ def test_the_effective_history_is_what_led_to_the_head() -> None:
 
 
 def test_seats_stay_as_they_are_when_the_game_goes_back() -> None:
-    match = course(kinds=3, undo="free")
+    match = begun(kinds=3, undo="free")
     match.hide(0)
     match.leave(1)
     match.undo(0)
@@ -559,12 +559,12 @@ def test_seats_stay_as_they_are_when_the_game_goes_back() -> None:
     assert evolve(None, match.events).ledger.seats[1].kind == "bot"
 
 
-def wandered(game: str, options: dict[str, Any], seats: int, seed: int, steps: int) -> Course:
+def wandered(game: str, options: dict[str, Any], seats: int, seed: int, steps: int) -> RecordedMatch:
     """A random mixture of moves, undo, redo, requests, answers and rewinds."""
     rng = Random(seed)
-    match = course(game, options, seats, rng.choice(POLICIES[:3]))
+    match = begun(game, options, seats, rng.choice(POLICIES[:3]))
     for _ in range(steps):
-        wander(match, rng)
+        step_at_random(match, rng)
     return match
 
 
@@ -600,7 +600,7 @@ def test_every_version_of_a_mixture_can_be_dug_up(seed: int) -> None:
 
 def test_a_stream_that_goes_back_again_and_again_folds_in_one_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each rewind goes back to the one before: a fold that began anew for each would not end in our lifetime."""
-    match = course(kinds=3)
+    match = begun(kinds=3)
     for _ in range(200):
         match.hide(0)
         match.undo(0)

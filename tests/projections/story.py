@@ -128,9 +128,9 @@ def mixed(stories: Sequence[Story], rng: random.Random) -> Iterable[Append]:
 
 def content(client: Any, projection: Projection, but: Sequence[str] = ()) -> Mapping[str, object]:
     """Everything the current generation of a projection holds, by key; a key that is to go does not count."""
-    keys = projection.current()
-    assert keys is not None
-    prefix = keys("").encode()
+    generation = projection.current()
+    assert generation is not None
+    prefix = generation.key("").encode()
     return {
         name: _value(client, key)
         for key in client.scan_iter(match=b"*")

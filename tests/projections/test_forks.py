@@ -16,7 +16,7 @@ from tests.projections.story import Story, bot, content, person, tell
 
 def projected(journal: RedisJournal, client: Any, *stories: Story) -> Forks:
     projector = Projector(journal, client)
-    projector.settle()
+    projector.prepare()
     tell(journal, *stories)
     assert projector.project()
     return Forks(client)

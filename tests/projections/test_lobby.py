@@ -13,7 +13,7 @@ from tests.projections.story import Story, bot, free, person, tell
 
 def projected(journal: RedisJournal, client: Any, *stories: Story) -> Lobby:
     projector = Projector(journal, client)
-    projector.settle()
+    projector.prepare()
     tell(journal, *stories)
     assert projector.project()
     return Lobby(client)
@@ -46,7 +46,7 @@ def test_a_row_shows_what_anybody_may_know(client: Any, journal: RedisJournal) -
 def test_a_match_moves_between_lists_as_its_status_changes(client: Any, journal: RedisJournal) -> None:
     story = Story("m", free(), bot())
     lobby, projector = Lobby(client), Projector(journal, client)
-    projector.settle()
+    projector.prepare()
     seen = []
     story.take(0, "ann").moves(3).finish().score(1, 2)
     for append in story.appends:
@@ -114,7 +114,7 @@ def test_pages_follow_each_other_although_matches_come_between(client: Any, jour
     first = lobby.page(limit=10)
     tell(journal, Story("later", bot(), at=1000))
     projector = Projector(journal, client)
-    projector.settle()
+    projector.prepare()
     projector.project()
     second = lobby.page(cursor=first.next_cursor, limit=10)
     third = lobby.page(cursor=second.next_cursor, limit=10)
@@ -134,7 +134,7 @@ def test_a_page_that_ends_with_the_list_has_no_next(client: Any, journal: RedisJ
 @pytest.mark.parametrize("is_built", [True, False])
 def test_a_bad_cursor_is_refused(client: Any, journal: RedisJournal, cursor: str, is_built: bool) -> None:
     if is_built:
-        Projector(journal, client).settle()
+        Projector(journal, client).prepare()
     with pytest.raises(ValueError, match="cursor"):
         Lobby(client).page(cursor=cursor)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from strata.projections.players import Players, Tally
+from strata.projections.players import GameCounts, Players
 from strata.projections.projector import Projector
 from strata.projections.standings import Standings
 from strata.store.on_redis import RedisJournal
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("_games")
 @pytest.fixture
 def players(client: Any, journal: RedisJournal) -> Players:
     projector = Projector(journal, client)
-    projector.settle()
+    projector.prepare()
     tell(
         journal,
         Story("open", person("ann"), free(), at=1),
@@ -36,12 +36,12 @@ def players(client: Any, journal: RedisJournal) -> Players:
 def test_matches_are_counted_by_game(client: Any, players: Players) -> None:
     profile = players.profile(None, "ann", Standings(client))
     assert profile.games == {
-        "evo": Tally(played=6, finished=3, won=2, running=2),
-        "other": Tally(played=1, finished=1, won=0, running=0),
+        "evo": GameCounts(played=6, finished=3, won=2, running=2),
+        "other": GameCounts(played=1, finished=1, won=0, running=0),
     }
     assert set(profile.ratings) == {"evo"}
     assert profile.ratings["evo"].matches == 3
-    assert players.profile("shop", "ann", Standings(client)).games == {"evo": Tally(1, 1, 1, 0)}
+    assert players.profile("shop", "ann", Standings(client)).games == {"evo": GameCounts(1, 1, 1, 0)}
 
 
 def test_somebody_unknown_has_an_empty_page(client: Any, players: Players) -> None:

@@ -13,7 +13,7 @@ from strata.projections.projector import Projector
 from strata.projections.rebuild import PROJECTIONS
 from strata.projections.summary import Summary
 from strata.store.in_memory import MemoryJournal
-from strata.store.journal import SHARDS, START, FeedEntry, Positions
+from strata.store.journal import SHARDS, START, FeedEntry, Offsets
 from strata.store.on_redis import RedisJournal
 from tests.projections.crashing import Crash, CrashingRedis
 from tests.projections.story import Story, bot, content, free, many, mixed, person, tell
@@ -35,7 +35,7 @@ def everything(client: Any) -> dict[str, Mapping[str, object]]:
 
 
 def in_memory() -> MemoryJournal:
-    """A journal whose positions are the same in every run."""
+    """A journal whose offsets are the same in every run."""
     journal = MemoryJournal()
     for append in APPENDS:
         journal.append(append)
@@ -51,17 +51,17 @@ class SmallBatches:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._journal, name)
 
-    def feed(self, positions: Positions, block: int | None = None, limit: int = 500) -> list[FeedEntry]:
-        return self._journal.feed(positions, block)[:BATCH]
+    def feed(self, offsets: Offsets, block: int | None = None, limit: int = 500) -> list[FeedEntry]:
+        return self._journal.feed(offsets, block)[:BATCH]
 
-    def note_position(self, shard: int, reader: str, position: str) -> None:
-        if position != START:
-            self._client.burn(lambda: self._journal.note_position(shard, reader, position))
+    def note_offset(self, shard: int, reader: str, offset: str) -> None:
+        if offset != START:
+            self._client.burn(lambda: self._journal.note_offset(shard, reader, offset))
 
 
 def run_through(journal: Any, client: Any) -> None:
     projector = Projector(journal, client)
-    assert projector.settle()
+    assert projector.prepare()
     for _ in range(0, len(APPENDS), BATCH):
         assert projector.project()
 
@@ -69,7 +69,7 @@ def run_through(journal: Any, client: Any) -> None:
 def started() -> CrashingRedis:
     """A Redis where the projections were built when there was no match yet."""
     client = CrashingRedis()
-    Projector(MemoryJournal(), client).settle()
+    Projector(MemoryJournal(), client).prepare()
     client.count = 0
     return client
 
@@ -90,15 +90,15 @@ def test_a_crash_after_any_command_neither_loses_nor_counts_twice() -> None:
         run_through(SmallBatches(journal, client), client)
         assert everything(client) == expected, fuse
         for name, kind in PROJECTIONS.items():
-            keys = kind(client).current()
-            assert keys is not None
-            noted = {shard: journal.position(shard, name) for shard in range(SHARDS)}
-            assert noted == kind(client).positions(keys), fuse
+            generation = kind(client).current()
+            assert generation is not None
+            noted = {shard: journal.offset(shard, name) for shard in range(SHARDS)}
+            assert noted == kind(client).offsets(generation), fuse
 
 
 def test_positions_and_data_are_of_one_transaction(client: Any, journal: RedisJournal) -> None:
     projector = Projector(journal, client)
-    projector.settle()
+    projector.prepare()
     tell(journal, STORIES[0], Story("f1", person("ann"), bot(), fork_of="m1"))
     sent = []
     plain = client.pipeline
@@ -119,17 +119,17 @@ def test_positions_and_data_are_of_one_transaction(client: Any, journal: RedisJo
     assert len(sent) == len(PROJECTIONS)
     for is_transaction, commands in sent:
         assert is_transaction
-        assert commands.count("HSET") >= 2, "rows and positions"
+        assert commands.count("HSET") >= 2, "rows and offsets"
 
 
 def test_two_projectors_side_by_side_agree_with_one() -> None:
     alone, shared, rng = fakeredis.FakeRedis(), fakeredis.FakeRedis(), random.Random(3)
     for client in (alone, shared):
-        Projector(MemoryJournal(), client).settle()
+        Projector(MemoryJournal(), client).prepare()
     run_through(in_memory(), alone)
     journal = MemoryJournal()
     pair = [Projector(journal, shared), Projector(journal, shared)]
-    assert [projector.settle() for projector in pair] == [True, True]
+    assert [projector.prepare() for projector in pair] == [True, True]
     for append in APPENDS:
         journal.append(append)
         rng.choice(pair).project()
@@ -142,16 +142,16 @@ def test_who_is_overtaken_does_not_put_back_what_was_true_before(
     client: Any, journal: RedisJournal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow, fast = Projector(journal, client), Projector(journal, client)
-    assert [slow.settle(), fast.settle()] == [True, True]
+    assert [slow.prepare(), fast.prepare()] == [True, True]
     tell(journal, story := Story("m", person("ann"), bot()))
     fold, overtaken = Lobby.fold, list[bool]()
 
-    def interrupted(self: Lobby, write: Any, keys: Any, summaries: Sequence[Summary]) -> None:
+    def interrupted(self: Lobby, write: Any, generation: Any, summaries: Sequence[Summary]) -> None:
         if not overtaken:
             overtaken.append(True)
             journal.append(story.cancel().appends[-1])
             fast.project()
-        fold(self, write, keys, summaries)
+        fold(self, write, generation, summaries)
 
     monkeypatch.setattr(Lobby, "fold", interrupted)
     assert slow.project()
@@ -161,7 +161,7 @@ def test_who_is_overtaken_does_not_put_back_what_was_true_before(
 
 def test_moves_alone_read_no_stream_and_write_no_row(client: Any, journal: RedisJournal) -> None:
     projector = Projector(journal, client)
-    projector.settle()
+    projector.prepare()
     story = Story("m", person("ann"), bot())
     tell(journal, story)
     projector.project()
@@ -174,62 +174,62 @@ def test_moves_alone_read_no_stream_and_write_no_row(client: Any, journal: Redis
     after = {name: content(client, kind(client), but=["positions"]) for name, kind in PROJECTIONS.items()}
     assert after == before
     lobby = Lobby(client)
-    assert any(at != START for at in lobby.positions(lobby.current()).values())  # type: ignore[arg-type]
+    assert any(at != START for at in lobby.offsets(lobby.current()).values())  # type: ignore[arg-type]
 
 
 def test_moves_alone_may_wait_and_anything_else_takes_them_along(client: Any, journal: RedisJournal) -> None:
-    projector = Projector(journal, client, patience=3600)
-    projector.settle()
+    projector = Projector(journal, client, quiet_delay=3600)
+    projector.prepare()
     story = Story("m", person("ann"), bot()).moves(3).finish()
     lobby = Lobby(client)
 
-    def positions() -> set[str]:
-        return set(lobby.positions(lobby.current()).values())  # type: ignore[arg-type]
+    def offsets() -> set[str]:
+        return set(lobby.offsets(lobby.current()).values())  # type: ignore[arg-type]
 
     journal.append(story.appends[0])
     projector.project()
-    reached = positions()
+    reached = offsets()
     for append in story.appends[1:-1]:
         journal.append(append)
         projector.project()
-    assert positions() == reached
+    assert offsets() == reached
     journal.append(story.appends[-1])
     projector.project()
-    assert positions() != reached
+    assert offsets() != reached
     assert [row.status for row in lobby.page().rows] == ["finished"]
 
 
 def test_the_feed_can_be_trimmed_behind_the_projector(client: Any, journal: RedisJournal) -> None:
     projector = Projector(journal, client)
-    projector.settle()
+    projector.prepare()
     tell(journal, *many(20, random.Random(5)))
     projector.project()
     for shard in range(SHARDS):
-        journal.note_position(shard, "relay", "9999999999999-0")
+        journal.note_offset(shard, "relay", "9999999999999-0")
         journal.trim_feed(shard, 9999999999999)
     left = [client.xlen(f"{{s{shard:02d}}}:feed") for shard in range(SHARDS)]
-    assert max(left) == 1, "only what stands at the position itself is left"
+    assert max(left) == 1, "only what stands at the offset itself is left"
 
 
 def test_another_shape_of_the_data_is_not_read_but_rebuilt(
     client: Any, journal: RedisJournal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tell(journal, *STORIES)
-    Projector(journal, client).settle()
+    Projector(journal, client).prepare()
     assert len(Lobby(client).page().rows) == 3
     monkeypatch.setattr(Projection, "shape", 2)
     assert Lobby(client).page().rows == []
-    Projector(journal, client).settle()
+    Projector(journal, client).prepare()
     assert len(Lobby(client).page().rows) == 3
 
 
 def test_all_keys_of_a_projection_share_its_hash_tag(client: Any, journal: RedisJournal) -> None:
     known = set()
-    Projector(journal, client).settle()
+    Projector(journal, client).prepare()
     tell(journal, *STORIES)
     known = set(client.scan_iter())
     projector = Projector(journal, client)
-    projector.settle()
+    projector.prepare()
     projector.project()
     added = set(client.scan_iter()) - known
     tags = {key.split(b"}")[0] for key in added if not key.endswith(b"readers")}

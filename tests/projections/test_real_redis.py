@@ -58,9 +58,11 @@ def is_caught_up(client: Any) -> bool:
     """Whether every projection stands at the end of every feed."""
     ends = [client.xrevrange(f"{{s{shard:02d}}}:feed", count=1) for shard in range(16)]
     projections = [kind(client) for kind in PROJECTIONS.values()]
-    standing = [projection.positions(keys) for projection in projections if (keys := projection.current()) is not None]
+    standing = [
+        projection.offsets(generation) for projection in projections if (generation := projection.current()) is not None
+    ]
     return len(standing) == len(projections) and all(
-        not end or positions[shard] == end[0][0].decode() for positions in standing for shard, end in enumerate(ends)
+        not end or offsets[shard] == end[0][0].decode() for offsets in standing for shard, end in enumerate(ends)
     )
 
 
@@ -83,7 +85,7 @@ def test_an_append_wakes_the_read_that_waits_for_it(server: EmbeddedRedis, monke
 
 def test_a_redis_that_dies_is_waited_for(server: EmbeddedRedis, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(projecting, "LONGEST_PAUSE", 0.2)
-    monkeypatch.setattr(rebuilding, "HOLD", 2)
+    monkeypatch.setattr(rebuilding, "LOCK_LIFE", 2)
     client: Any = redis.Redis.from_url(server.url)
     rng = random.Random(1)
     appends = list(mixed(many(60, rng), rng))
@@ -142,7 +144,7 @@ def test_rebuilds_while_projectors_run_lose_nothing(server: EmbeddedRedis) -> No
             journal.append(append)
             if number % 60 == 0:
                 for shard in range(16):
-                    journal.note_position(shard, "relay", "9999999999999-0")
+                    journal.note_offset(shard, "relay", "9999999999999-0")
                     journal.trim_feed(shard, 9999999999999)
         rebuilder.join()
         wait_for(lambda: is_caught_up(client))

@@ -33,7 +33,7 @@ def generations(client: Any) -> dict[str, bytes]:
 def test_a_rebuild_equals_what_was_kept_up_to_date(client: Any, seed: int) -> None:
     journal, rng = MemoryJournal(), random.Random(seed)
     projector = Projector(journal, client)
-    projector.settle()
+    projector.prepare()
     for append in mixed(many(40, rng), rng):
         journal.append(append)
         if rng.random() < 0.2:
@@ -53,7 +53,7 @@ def test_the_order_in_which_appends_arrive_does_not_matter() -> None:
         client, rng = fakeredis.FakeRedis(), random.Random(seed)
         journal = MemoryJournal()
         projector = Projector(journal, client)
-        projector.settle()
+        projector.prepare()
         for append in mixed(stories, rng):
             journal.append(append)
             if rng.random() < 0.3:
@@ -67,21 +67,21 @@ def test_what_is_missing_is_built_from_the_streams_although_the_feed_is_gone(
     client: Any, journal: RedisJournal
 ) -> None:
     tell(journal, *many(30, random.Random(2)))
-    Projector(journal, client).settle()
+    Projector(journal, client).prepare()
     expected = everything(client, but=["positions"])
     for shard in range(SHARDS):
         client.delete(f"{{s{shard:02d}}}:feed")
     for key in client.scan_iter():
         if key.startswith(tuple(f"{{{name}}}".encode() for name in PROJECTIONS)):
             client.delete(key)
-    assert Projector(journal, client).settle()
+    assert Projector(journal, client).prepare()
     assert everything(client, but=["positions"]) == expected
 
 
 def trim(journal: Journal) -> None:
     """As a relay does that has caught up."""
     for shard in range(SHARDS):
-        journal.note_position(shard, "relay", "9999999999999-0")
+        journal.note_offset(shard, "relay", "9999999999999-0")
         journal.trim_feed(shard, 9999999999999)
 
 
@@ -91,20 +91,20 @@ def test_nothing_appended_meanwhile_is_lost(client: Any, monkeypatch: pytest.Mon
     journal, rng = MemoryJournal(), random.Random(7)
     appends = list(mixed(many(30, rng), rng))
     projector = Projector(journal, client)
-    projector.settle()
+    projector.prepare()
     first, meanwhile = appends[:50], appends[50:]
     for append in first:
         journal.append(append)
     projector.project()
     trim(journal)
     monkeypatch.setattr(rebuilding, "BATCH", 1)
-    is_settled = True
+    is_prepared = True
 
     def go_on(*progress: object) -> None:
-        nonlocal is_settled
+        nonlocal is_prepared
         for append in [meanwhile.pop(0) for _ in range(min(len(meanwhile), 3))]:
             journal.append(append)
-        is_settled = (is_settled or projector.settle()) and projector.project()
+        is_prepared = (is_prepared or projector.prepare()) and projector.project()
         trim(journal)
 
     rebuild([name], journal, client, go_on)
@@ -122,7 +122,7 @@ def test_who_wrote_to_the_old_generation_does_not_note_its_positions(
 ) -> None:
     """The note of a projector that stalled over a whole rebuild would let the feed be trimmed too far."""
     lobby, projector = Lobby(client), Projector(journal, client)
-    projector.settle()
+    projector.prepare()
     story = Story("m", person("ann"), bot())
     tell(journal, story)
     projector.project()
@@ -136,13 +136,13 @@ def test_who_wrote_to_the_old_generation_does_not_note_its_positions(
             monkeypatch.undo()
         note(self, *arguments)
 
-    noted = [journal.position(shard, "lobby") for shard in range(SHARDS)]
+    noted = [journal.offset(shard, "lobby") for shard in range(SHARDS)]
     journal.append(story.cancel().appends[-1])
     monkeypatch.setattr(Projection, "note", stalled)
     projector.project()
-    assert [journal.position(shard, "lobby") for shard in range(SHARDS)] == noted
+    assert [journal.offset(shard, "lobby") for shard in range(SHARDS)] == noted
     trim(journal)
-    projector.settle()
+    projector.prepare()
     projector.project()
     assert [row.status for row in lobby.page().rows] == ["cancelled"]
 
@@ -152,7 +152,7 @@ def test_a_projector_finds_the_new_generation_without_an_append(
 ) -> None:
     """A rebuild may stop a little before the ends of the feeds; what is left there must not wait for news."""
     projector = Projector(journal, client)
-    projector.settle()
+    projector.prepare()
     tell(journal, story := Story("m", person("ann"), bot()))
 
     def go_on(name: str, done: int, total: int) -> None:
@@ -165,7 +165,7 @@ def test_a_projector_finds_the_new_generation_without_an_append(
         rebuild(["lobby"], journal, client, go_on)
     assert [row.status for row in Lobby(client).page().rows] == ["playing"]
     assert not projector.project()
-    projector.settle()
+    projector.prepare()
     projector.project()
     assert [row.status for row in Lobby(client).page().rows] == ["cancelled"]
 
@@ -174,7 +174,7 @@ def test_readers_see_the_old_generation_until_the_new_one_is_whole(
     client: Any, journal: RedisJournal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tell(journal, *(Story(f"m{n}", bot()) for n in range(9)))
-    Projector(journal, client).settle()
+    Projector(journal, client).prepare()
     lobby, seen = Lobby(client), []
     monkeypatch.setattr(rebuilding, "BATCH", 2)
     rebuild(["lobby"], journal, client, lambda *progress: seen.append((progress, len(lobby.page().rows))))
@@ -185,7 +185,7 @@ def test_what_was_replaced_or_broke_off_goes_and_the_rest_stays(
     client: Any, journal: RedisJournal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tell(journal, *many(10, random.Random(1)))
-    Projector(journal, client).settle()
+    Projector(journal, client).prepare()
 
     def die(*arguments: object) -> None:
         raise KeyboardInterrupt
@@ -205,7 +205,7 @@ def test_what_was_replaced_or_broke_off_goes_and_the_rest_stays(
 
 
 def test_only_one_rebuild_at_a_time(client: Any, journal: RedisJournal) -> None:
-    Projector(journal, client).settle()
+    Projector(journal, client).prepare()
     client.set("{lobby}:building", "1-somebody")
     with pytest.raises(RebuildRunning):
         rebuild(["lobby"], journal, client)
@@ -214,7 +214,7 @@ def test_only_one_rebuild_at_a_time(client: Any, journal: RedisJournal) -> None:
 
 def test_a_rebuild_that_lost_its_hold_replaces_nothing(client: Any, journal: RedisJournal) -> None:
     tell(journal, *many(10, random.Random(1)))
-    Projector(journal, client).settle()
+    Projector(journal, client).prepare()
     before = generations(client)
     with pytest.raises(RebuildInterrupted):
         rebuild(["players"], journal, client, lambda *progress: client.delete("{players}:building"))
@@ -223,9 +223,9 @@ def test_a_rebuild_that_lost_its_hold_replaces_nothing(client: Any, journal: Red
 
 def test_a_failed_rebuild_lets_go(client: Any, journal: RedisJournal, monkeypatch: pytest.MonkeyPatch) -> None:
     tell(journal, *many(10, random.Random(1)))
-    Projector(journal, client).settle()
+    Projector(journal, client).prepare()
 
-    def fail(self: Lobby, write: Any, keys: Any, summaries: Sequence[Summary]) -> None:
+    def fail(self: Lobby, write: Any, generation: Any, summaries: Sequence[Summary]) -> None:
         raise RuntimeError("no")
 
     with monkeypatch.context() as patch:

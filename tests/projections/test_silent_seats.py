@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("_games")
 
 def projected(journal: RedisJournal, client: Any, *stories: Story) -> tuple[Lobby, Players, Standings]:
     projector = Projector(journal, client)
-    projector.settle()
+    projector.prepare()
     tell(journal, *stories)
     projector.project()
     return Lobby(client), Players(client), Standings(client)

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("_games")
 
 def projected(journal: RedisJournal, client: Any, *stories: Story) -> Standings:
     projector = Projector(journal, client)
-    projector.settle()
+    projector.prepare()
     for story in stories:
         tell(journal, story)
         projector.project()

@@ -20,14 +20,14 @@ from tests.match.deeds import choice, creation
 
 def test_a_match_from_its_creation_to_the_standings(client: Any, journal: RedisJournal) -> None:
     matches, projector, rng = Matches(journal), Projector(journal, client), random.Random(1)
-    projector.settle()
+    projector.prepare()
     game = next(iter(GAMES.values()))
     seats = [SeatPlan("human", player=f"p{seat}") for seat in range(game.seats[0])]
     match = matches.create(creation("m", game, game.options(), seats, "shop"), {}).match
     while match.ledger.status == "playing":
-        position, (seat, _) = match.position, match.pending[0]
-        assert position is not None
-        match = matches.change("m", choice(match, seat, choose("random", position, seat, rng))).match
+        offset, (seat, _) = match.position, match.pending[0]
+        assert offset is not None
+        match = matches.change("m", choice(match, seat, choose("random", offset, seat, rng))).match
     matches.change("m", Score())
     projector.project()
     (row,) = Lobby(client).page(player="p0", application="shop", status="scored").rows

@@ -122,7 +122,7 @@ class Story:
 
     def project(self) -> None:
         projector = Projector(self.services.matches.journal, self.redis)
-        assert projector.settle()
+        assert projector.prepare()
         assert projector.project()
 
 

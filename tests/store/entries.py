@@ -46,16 +46,16 @@ def put(journal: Journal, match: str, after: Event | None = None, count: int = 1
     return written[-1]
 
 
-def snapshot_of_journal(journal: Journal, match: str, positions: Mapping[int, str]) -> list[Any]:
+def snapshot_of_journal(journal: Journal, match: str, offsets: Mapping[int, str]) -> list[Any]:
     """All that a failed append must leave as it was."""
     return [
         journal.head(match),
         journal.read(match, 0),
-        journal.feed(positions),
+        journal.feed(offsets),
         journal.names(match),
         journal.seed(match),
         journal.idempotency_record(match, "key"),
         journal.snapshot(match, ["rules"], None),
-        [journal.due(shard, 10**15) for shard in positions],
-        [journal.matches(shard) for shard in positions],
+        [journal.due(shard, 10**15) for shard in offsets],
+        [journal.matches(shard) for shard in offsets],
     ]

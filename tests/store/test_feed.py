@@ -30,8 +30,8 @@ def test_an_append_is_one_entry_that_tells_all_a_reader_needs(journal: Journal) 
     put(journal, "m1", head, actor="bot:1")
     first, second = journal.feed(FROM_START)
     types = ("match_started", "match_started")
-    assert first == FeedEntry(SHARD, first.position, "m1", 2, types, "key:maker", "play_bot", "arcade")
-    assert second == FeedEntry(SHARD, second.position, "m1", 3, ("match_started",), "bot:1", "")
+    assert first == FeedEntry(SHARD, first.offset, "m1", 2, types, "key:maker", "play_bot", "arcade")
+    assert second == FeedEntry(SHARD, second.offset, "m1", 3, ("match_started",), "bot:1", "")
 
 
 def test_reading_goes_on_behind_a_position(journal: Journal) -> None:
@@ -40,8 +40,8 @@ def test_reading_goes_on_behind_a_position(journal: Journal) -> None:
         head = put(journal, "m1", head)
     entries = journal.feed(FROM_START)
     assert [entry.version for entry in entries] == list(range(1, 13))
-    assert [entry.version for entry in journal.feed({SHARD: entries[9].position})] == [11, 12]
-    assert journal.feed({SHARD: entries[-1].position}) == []
+    assert [entry.version for entry in journal.feed({SHARD: entries[9].offset})] == [11, 12]
+    assert journal.feed({SHARD: entries[-1].offset}) == []
 
 
 def test_only_the_shards_asked_for_are_read(journal: Journal) -> None:
@@ -72,7 +72,7 @@ def test_a_lost_race_is_not_in_the_feed(journal: Journal) -> None:
 
 def test_a_read_that_may_wait_ends_without_entries_when_there_are_none(journal: Journal) -> None:
     put(journal, "m1")
-    assert journal.feed({SHARD: journal.feed(FROM_START)[-1].position}, block=1) == []
+    assert journal.feed({SHARD: journal.feed(FROM_START)[-1].offset}, block=1) == []
 
 
 def test_a_read_that_may_wait_does_not_when_there_are_entries(journal: Journal) -> None:
@@ -116,12 +116,12 @@ def test_a_waiting_read_on_redis_is_woken_by_an_append(real_redis: redis.Redis) 
 
 
 def test_a_reader_finds_the_position_it_noted(journal: Journal) -> None:
-    assert journal.position(SHARD, "relay") == START
-    journal.note_position(SHARD, "relay", "12-3")
-    journal.note_position(SHARD, "lobby", "7-0")
-    assert journal.position(SHARD, "relay") == "12-3"
-    assert journal.position(SHARD, "lobby") == "7-0"
-    assert journal.position((SHARD + 1) % SHARDS, "relay") == START
+    assert journal.offset(SHARD, "relay") == START
+    journal.note_offset(SHARD, "relay", "12-3")
+    journal.note_offset(SHARD, "lobby", "7-0")
+    assert journal.offset(SHARD, "relay") == "12-3"
+    assert journal.offset(SHARD, "lobby") == "7-0"
+    assert journal.offset((SHARD + 1) % SHARDS, "relay") == START
 
 
 def _five(journal: Journal) -> list[FeedEntry]:
@@ -136,7 +136,7 @@ def test_nothing_is_trimmed_while_a_reader_has_not_begun(journal: Journal) -> No
     for reader in READERS:
         journal.announce_reader(reader)
     for reader in READERS[:-1]:
-        journal.note_position(SHARD, reader, entries[-1].position)
+        journal.note_offset(SHARD, reader, entries[-1].offset)
     journal.trim_feed(SHARD, EVER)
     assert journal.feed(FROM_START) == entries
 
@@ -150,28 +150,28 @@ def test_nothing_is_trimmed_while_nobody_reads(journal: Journal) -> None:
 def test_a_reader_that_announces_itself_again_stays_where_it_was(journal: Journal) -> None:
     entries = _five(journal)
     journal.announce_reader("relay")
-    journal.note_position(SHARD, "relay", entries[2].position)
+    journal.note_offset(SHARD, "relay", entries[2].offset)
     journal.announce_reader("relay")
-    assert journal.position(SHARD, "relay") == entries[2].position
+    assert journal.offset(SHARD, "relay") == entries[2].offset
 
 
 @pytest.mark.parametrize("slowest", READERS)
 def test_trimming_keeps_all_that_the_slowest_reader_has_not_passed(journal: Journal, slowest: str) -> None:
     entries = _five(journal)
     for reader in READERS:
-        journal.note_position(SHARD, reader, entries[2 if reader == slowest else 4].position)
+        journal.note_offset(SHARD, reader, entries[2 if reader == slowest else 4].offset)
     journal.trim_feed(SHARD, EVER)
     left = journal.feed(FROM_START)
     assert entries[0] not in left
     assert entries[1] not in left
-    assert journal.feed({SHARD: entries[2].position}) == entries[3:]
+    assert journal.feed({SHARD: entries[2].offset}) == entries[3:]
 
 
 def test_trimming_keeps_what_is_not_old_enough(journal: Journal) -> None:
     entries = _five(journal)
     for reader in READERS:
-        journal.note_position(SHARD, reader, entries[-1].position)
-    journal.trim_feed(SHARD, order(entries[0].position)[0])
+        journal.note_offset(SHARD, reader, entries[-1].offset)
+    journal.trim_feed(SHARD, order(entries[0].offset)[0])
     assert journal.feed(FROM_START) == entries
     assert journal.feed_start(SHARD) == START
 
@@ -179,29 +179,29 @@ def test_trimming_keeps_what_is_not_old_enough(journal: Journal) -> None:
 def test_a_feed_knows_behind_which_position_it_is_whole(journal: Journal) -> None:
     entries = _five(journal)
     for reader in READERS:
-        journal.note_position(SHARD, reader, entries[2].position)
+        journal.note_offset(SHARD, reader, entries[2].offset)
     for _ in range(2):
         journal.trim_feed(SHARD, EVER)
-        assert journal.feed_start(SHARD) == entries[1].position
-    assert journal.feed({SHARD: entries[1].position}) == entries[2:]
+        assert journal.feed_start(SHARD) == entries[1].offset
+    assert journal.feed({SHARD: entries[1].offset}) == entries[2:]
 
 
 def test_a_feed_with_nothing_left_ends_where_it_was_dropped(journal: Journal) -> None:
     entries = _five(journal)
     for reader in READERS:
-        journal.note_position(SHARD, reader, f"{EVER}-0")
+        journal.note_offset(SHARD, reader, f"{EVER}-0")
     journal.trim_feed(SHARD, EVER)
     assert journal.feed(FROM_START) == []
-    assert journal.feed_start(SHARD) == journal.feed_end(SHARD) == entries[-1].position
+    assert journal.feed_start(SHARD) == journal.feed_end(SHARD) == entries[-1].offset
 
 
 def test_positions_are_compared_as_numbers(journal: Journal) -> None:
     head = None
     for _ in range(11):
         head = put(journal, "m1", head)
-    last = journal.feed(FROM_START)[-1].position
+    last = journal.feed(FROM_START)[-1].offset
     for reader in READERS:
-        journal.note_position(SHARD, reader, "9-0" if reader == "relay" else last)
+        journal.note_offset(SHARD, reader, "9-0" if reader == "relay" else last)
     yet_to_read = journal.feed({SHARD: "9-0"})
     assert len(yet_to_read) > 1
     journal.trim_feed(SHARD, EVER)
@@ -211,9 +211,9 @@ def test_positions_are_compared_as_numbers(journal: Journal) -> None:
 def test_a_trimmed_feed_goes_on(journal: Journal) -> None:
     entries = _five(journal)
     for reader in READERS:
-        journal.note_position(SHARD, reader, entries[-1].position)
+        journal.note_offset(SHARD, reader, entries[-1].offset)
     journal.trim_feed(SHARD, EVER)
     put(journal, "m1", journal.read("m1", 4)[0])
-    assert [entry.version for entry in journal.feed({SHARD: entries[-1].position})] == [6]
+    assert [entry.version for entry in journal.feed({SHARD: entries[-1].offset})] == [6]
     assert journal.head("m1") == 6
     assert len(journal.read("m1", 0)) == 6

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from strata.domain import kernel
-from strata.domain.kernel import Action, Decision, Fact, Seat, Steps, drive
+from strata.domain.kernel import Action, Decision, Fact, Seat, Steps, run_steps
 from strata.domain.toolkit.phases import PhaseRules, Phases, until
 from tests.games.chance import CountingChance
 
@@ -140,7 +140,7 @@ DAYS = Phases(
 
 def taken(steps: Steps[Any], state: State) -> list[Fact]:
     facts: list[Fact] = []
-    drive(steps, state, CountingChance(), facts, [])
+    run_steps(steps, state, CountingChance(), facts, [])
     return facts
 
 
@@ -192,7 +192,7 @@ def test_nothing_follows_the_end() -> None:
 
 def test_going_on_leads_to_the_next_phase_and_no_further() -> None:
     state = State(phase=Phase.GRINDING, sacks=1)
-    assert taken(DAYS.go_on(state), state) == [PhaseBegun(Phase.MARKET, []), BellRung()]
+    assert taken(DAYS.begin_next(state), state) == [PhaseBegun(Phase.MARKET, []), BellRung()]
     assert (state.phase, state.sacks) == (Phase.MARKET, 1)
 
 

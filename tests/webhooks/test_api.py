@@ -217,7 +217,7 @@ def test_a_deleted_webhook_is_gone(shop: Shop, hooks: Webhooks) -> None:
     assert shop.service.delete(f"/v1/webhooks/{id_}", shop.key).status_code == 204
     assert _code(shop.get(f"/{id_}")) == (404, "unknown_webhook")
     assert shop.get().get_json()["data"] == []
-    assert hooks.subscriptions.hearing({"application:shop"}) == {}
+    assert hooks.subscriptions.by_topic({"application:shop"}) == {}
 
 
 def test_rotation_gives_another_secret(shop: Shop, hooks: Webhooks) -> None:

@@ -41,7 +41,7 @@ def test_of_what_has_arrived_only_the_latest_is_kept_and_nothing_of_what_is_to_b
     for name in names[:4]:
         kept.put(msgspec.structs.replace(post.delivery(name), status="delivered", next_attempt_at=None))
     post.write(names[4])
-    assert [each.id for each in kept.some(names)] == names[2:]
+    assert [each.id for each in kept.get_many(names)] == names[2:]
     assert kept.due(post.clock()) == names[4:]
     assert [len(kept.client.zrange(list_key("wh_1", status), 0, -1)) for status in (None, "delivered")] == [3, 2]
 
@@ -89,12 +89,12 @@ def test_a_topic_is_heard_while_somebody_listens(post: Post) -> None:
     other = msgspec.structs.replace(post.subscription, id="wh_2")
     subscriptions.add(other)
     topics = {"application:shop", "match:m1"}
-    heard = subscriptions.hearing(topics)
+    heard = subscriptions.by_topic(topics)
     assert {topic: sorted(each.id for each in who) for topic, who in heard.items()} == {
         "application:shop": ["wh_1", "wh_2"]
     }
     subscriptions.remove(other)
-    assert [each.id for each in subscriptions.hearing(topics)["application:shop"]] == ["wh_1"]
+    assert [each.id for each in subscriptions.by_topic(topics)["application:shop"]] == ["wh_1"]
     subscriptions.remove(post.subscription)
-    assert subscriptions.hearing(topics) == {}
-    assert subscriptions.hearing(set()) == {}
+    assert subscriptions.by_topic(topics) == {}
+    assert subscriptions.by_topic(set()) == {}

@@ -31,7 +31,7 @@ from strata.store.webhooks.deliveries import Delivery, list_key
 from strata.store.webhooks.messages import EVENTS
 from strata.store.webhooks.subscriptions import Owner, Subscription
 from strata.store.webhooks.wiring import Webhooks
-from strata.workers.queue import DutyQueue
+from strata.workers.queue import JobQueue
 from strata.workers.relay import READER, Relay
 from strata.workers.webhooks.publisher import LEASE, WebhookPublisher
 from tests.kernel.pebbles import PEBBLES, Options
@@ -46,7 +46,7 @@ DEFAULT = tuple(event for event in EVENTS if event != "move_played")
 class Service:
     """Matches of an application, a relay with its publisher, and what is written for each subscription."""
 
-    def __init__(self, webhooks: Webhooks, queue: DutyQueue, clock: Clock) -> None:
+    def __init__(self, webhooks: Webhooks, queue: JobQueue, clock: Clock) -> None:
         self.webhooks, self.queue, self.clock = webhooks, queue, clock
         self.matches = Matches(MemoryJournal(), now=clock)
 
@@ -99,7 +99,7 @@ class Service:
 
     def deliveries(self, id_: str) -> list[Delivery]:
         lines = self.webhooks.deliveries.client.zrange(list_key(id_), 0, -1)
-        found = self.webhooks.deliveries.some([line.decode().partition("|")[2] for line in lines])
+        found = self.webhooks.deliveries.get_many([line.decode().partition("|")[2] for line in lines])
         order = [*EVENTS[1:], EVENTS[0]]
         return sorted(found, key=lambda each: (_version(each), order.index(each.type), each.body))
 
@@ -110,12 +110,12 @@ def _version(delivery: Delivery) -> int:
 
 
 @pytest.fixture
-def queue(real_redis: redis.Redis) -> DutyQueue:
-    return DutyQueue(real_redis)
+def queue(real_redis: redis.Redis) -> JobQueue:
+    return JobQueue(real_redis)
 
 
 @pytest.fixture
-def service(webhooks: Webhooks, queue: DutyQueue, clock: Clock) -> Service:
+def service(webhooks: Webhooks, queue: JobQueue, clock: Clock) -> Service:
     return Service(webhooks, queue, clock)
 
 
@@ -289,29 +289,29 @@ def test_a_match_that_nobody_listens_to_is_not_even_read(service: Service, monke
     assert calls == ["SMISMEMBER"]
 
 
-def test_each_delivery_is_one_job(service: Service, queue: DutyQueue) -> None:
+def test_each_delivery_is_one_job(service: Service, queue: JobQueue) -> None:
     service.subscribe("wh_1", SHOP, None, "your_turn")
     service.new_match("human", "human")
     service.relay()
     assert sorted(queued(queue)) == sorted(f"webhook-{each.id}" for each in service.deliveries("wh_1"))
 
 
-def test_an_append_that_is_relayed_twice_makes_one_delivery(service: Service, queue: DutyQueue) -> None:
+def test_an_append_that_is_relayed_twice_makes_one_delivery(service: Service, queue: JobQueue) -> None:
     service.subscribe("wh_1")
     service.new_match("human", "human")
     service.relay()
     first = service.deliveries("wh_1")
     for shard in range(SHARDS):
-        service.matches.journal.note_position(shard, READER, START)
+        service.matches.journal.note_offset(shard, READER, START)
     service.clock.forward(seconds=1)
     service.relay()
     assert service.deliveries("wh_1") == first
     assert len(queued(queue)) == len(first) == 3
 
 
-@pytest.mark.parametrize("dies_at", ["enqueue_delivery", "note_position"])
+@pytest.mark.parametrize("dies_at", ["enqueue_delivery", "note_offset"])
 def test_a_relay_that_dies_before_it_noted_its_position_loses_and_doubles_nothing(
-    service: Service, queue: DutyQueue, monkeypatch: pytest.MonkeyPatch, dies_at: str
+    service: Service, queue: JobQueue, monkeypatch: pytest.MonkeyPatch, dies_at: str
 ) -> None:
     service.subscribe("wh_1", SHOP, None, "your_turn")
     service.new_match("human", "human")
@@ -331,18 +331,18 @@ def test_a_relay_that_dies_before_it_noted_its_position_loses_and_doubles_nothin
     assert len(queued(queue)) == 2
 
 
-def _lost(queue: DutyQueue, job_id: str) -> None:
+def _lost(queue: JobQueue, job_id: str) -> None:
     queue.rq.connection.flushall()
 
 
-def _dead(queue: DutyQueue, job_id: str) -> None:
+def _dead(queue: JobQueue, job_id: str) -> None:
     """The worker died with it: it is neither queued nor ever finished."""
     queue.rq.remove(job_id)
 
 
 @pytest.mark.parametrize("lose", [_lost, _dead])
 def test_a_job_that_got_lost_is_given_out_again(
-    service: Service, queue: DutyQueue, lose: Callable[[DutyQueue, str], None]
+    service: Service, queue: JobQueue, lose: Callable[[JobQueue, str], None]
 ) -> None:
     service.subscribe("wh_1", SHOP, None, "match_started")
     service.new_match("human", "human")
@@ -356,7 +356,7 @@ def test_a_job_that_got_lost_is_given_out_again(
     assert service.publisher.send_due() == 0, "and again"
 
 
-def test_a_job_that_waits_stays_where_it_is(service: Service, queue: DutyQueue) -> None:
+def test_a_job_that_waits_stays_where_it_is(service: Service, queue: JobQueue) -> None:
     service.subscribe("wh_1", SHOP, None, "match_started")
     service.new_match("human", "human")
     service.relay()

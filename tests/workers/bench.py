@@ -14,7 +14,7 @@ from rq.serializers import JSONSerializer
 
 from strata.store.matches import Matches
 from strata.workers import worker
-from strata.workers.queue import DutyQueue
+from strata.workers.queue import JobQueue
 
 
 class BurstWorker(SimpleWorker):
@@ -32,17 +32,17 @@ def work_off(matches: Matches, connection: Any) -> None:
         worker.run(matches, connection)
 
 
-def queued(queue: DutyQueue) -> list[str]:
+def queued(queue: JobQueue) -> list[str]:
     return list(queue.rq.get_job_ids())
 
 
-def empty(queue: DutyQueue) -> None:
+def empty(queue: JobQueue) -> None:
     """As if every job in it was done."""
     for id_ in queued(queue):
         fetch_job(queue, id_).delete()
 
 
-def fetch_job(queue: DutyQueue, id_: str) -> Job:
+def fetch_job(queue: JobQueue, id_: str) -> Job:
     return Job.fetch(id_, connection=queue.rq.connection, serializer=JSONSerializer)
 
 

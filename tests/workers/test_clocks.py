@@ -13,8 +13,8 @@ from strata.domain.match.match import TIME_TO_ACT, TIME_TO_RETURN
 from strata.store.in_memory import MemoryJournal
 from strata.store.journal import Journal, shard_of
 from strata.store.matches import Matches
-from strata.workers.jobs import do_duty
-from strata.workers.queue import DutyQueue
+from strata.workers.jobs import do_job
+from strata.workers.queue import JobQueue
 from strata.workers.relay import Relay
 from tests.kernel.pebbles import PEBBLES, Options
 from tests.match.deeds import creation, job_of
@@ -63,7 +63,7 @@ def _story(journal: Journal, after: int = 2) -> list[tuple[str, str]]:
 def test_nothing_is_done_before_the_time_is_up(matches: Matches, time: Time) -> None:
     _timed(matches, "human", "human")
     time.seconds = 59.9
-    assert do_duty(matches, "m1", 2) is None
+    assert do_job(matches, "m1", 2) is None
     assert _story(matches.journal) == []
 
 
@@ -72,7 +72,7 @@ def test_when_the_time_is_up_a_bot_stands_in_and_plays_until_a_person_is_asked(m
     time.seconds = 30
     hide(matches, 0)
     time.seconds = 60
-    assert do_duty(matches, "m1", 3) is None
+    assert do_job(matches, "m1", 3) is None
     assert _story(matches.journal, 3) == [
         ("seat_lapsed", "service"),
         ("move_played", "bot:1"),
@@ -84,14 +84,14 @@ def test_when_the_time_is_up_a_bot_stands_in_and_plays_until_a_person_is_asked(m
 def test_without_people_the_bots_wait_a_day_and_then_play_to_the_end(matches: Matches, time: Time) -> None:
     _timed(matches, "human", "human", rounds=2)
     time.seconds = 61
-    assert do_duty(matches, "m1", 2) is None
+    assert do_job(matches, "m1", 2) is None
     overdue = [*["seat_lapsed"] * 2, *["move_played"] * 2]
     assert [type_ for type_, _ in _story(matches.journal)] == overdue
     shard, end = shard_of("m1"), time.milliseconds + TIME_TO_RETURN
     assert matches.journal.due(shard, end - 1) == []
     assert matches.journal.due(shard, end) == ["m1"]
     time.seconds += TIME_TO_RETURN / 1000
-    more = do_duty(matches, "m1", 6)
+    more = do_job(matches, "m1", 6)
     assert [type_ for type_, _ in _story(matches.journal)] == [*overdue, *["move_played"] * 2, "match_finished"]
     assert more == matches.load("m1").ledger.version
 
@@ -99,9 +99,9 @@ def test_without_people_the_bots_wait_a_day_and_then_play_to_the_end(matches: Ma
 def test_bots_play_on_at_once_when_somebody_is_back(matches: Matches, time: Time) -> None:
     _timed(matches, "human", "human")
     time.seconds = 61
-    do_duty(matches, "m1", 2)
+    do_job(matches, "m1", 2)
     back = matches.change("m1", hiding(0)).match
-    assert do_duty(matches, "m1", back.ledger.version) is None
+    assert do_job(matches, "m1", back.ledger.version) is None
     assert matches.load("m1").pending == [(0, "hide")]
 
 
@@ -109,9 +109,9 @@ def test_a_job_that_runs_twice_lets_a_seat_lapse_once(matches: Matches, time: Ti
     _timed(matches, "human", "human")
     hide(matches, 0)
     time.seconds = 60
-    do_duty(matches, "m1", 3)
+    do_job(matches, "m1", 3)
     story = _story(matches.journal)
-    assert do_duty(matches, "m1", 3) is None
+    assert do_job(matches, "m1", 3) is None
     assert _story(matches.journal) == story
 
 
@@ -123,7 +123,7 @@ def test_a_move_that_is_faster_than_the_lapse_counts(time: Time) -> None:
     hide(person, 0)
     time.seconds = 60
     disturbed.before_append.append(lambda: person.change("m1", hiding(1)))
-    assert do_duty(worker, "m1", 3) is None
+    assert do_job(worker, "m1", 3) is None
     assert _story(journal, 3) == [("move_played", "seat:1")]
 
 
@@ -148,10 +148,10 @@ def test_a_person_who_lapses_while_bots_are_at_work_does_not_wait_for_them(match
 
     matches = Matches(matches.journal, now=slow)
     _timed(matches, "human", *["bot"] * 3, rounds=50)  # type: ignore[list-item]
-    version = do_duty(matches, "m1", 2)
+    version = do_job(matches, "m1", 2)
     while matches.load("m1").ledger.seats[0].stand_in is None:
         assert version is not None
-        version = do_duty(matches, "m1", version)
+        version = do_job(matches, "m1", version)
     lapsed = next(event for event in matches.journal.read("m1", 2) if event.type == "seat_lapsed")
     assert datetime.fromisoformat(lapsed.at) - NOON < timedelta(seconds=120)
 
@@ -160,12 +160,12 @@ def test_a_person_who_lapses_while_bots_are_at_work_does_not_wait_for_them(match
 
 
 @pytest.fixture
-def queue(real_redis: redis.Redis) -> DutyQueue:
-    return DutyQueue(real_redis)
+def queue(real_redis: redis.Redis) -> JobQueue:
+    return JobQueue(real_redis)
 
 
 @pytest.fixture
-def relay(matches: Matches, queue: DutyQueue, time: Time) -> Relay:
+def relay(matches: Matches, queue: JobQueue, time: Time) -> Relay:
     return Relay(matches, queue, now=lambda: time().timestamp())
 
 
@@ -174,39 +174,39 @@ def test_a_deadline_is_due_to_the_moment_and_other_duties_after_a_while(matches:
     shard, now = shard_of("m1"), time.milliseconds
     assert matches.journal.due(shard, now + TIME_TO_ACT - 1) == []
     assert matches.journal.due(shard, now + TIME_TO_ACT) == ["m1"]
-    do_duty(matches, "m1", 2)
+    do_job(matches, "m1", 2)
     assert job_of(matches.load("m1")) == "clock"
     assert matches.journal.due(shard, now + 60_000 - 1) == []
     assert matches.journal.due(shard, now + 60_000) == ["m1"]
 
 
 def test_a_clock_makes_a_job_when_it_has_run_out_and_not_before(
-    matches: Matches, queue: DutyQueue, relay: Relay, time: Time
+    matches: Matches, queue: JobQueue, relay: Relay, time: Time
 ) -> None:
     _timed(matches, "human", "human")
     relay.relay()
     time.seconds = 59.9
-    assert (relay.look(), queued(queue)) == (0, [])
+    assert (relay.sweep_newly_due(), queued(queue)) == (0, [])
     time.seconds = 60
-    assert (relay.look(), queued(queue)) == (1, ["clock-m1-2"])
+    assert (relay.sweep_newly_due(), queued(queue)) == (1, ["clock-m1-2"])
     empty(queue)
-    assert relay.look() == 0, "a look is for what is new"
-    assert (relay.sweep(), queued(queue)) == (1, ["clock-m1-2"]), "and what got lost is swept up"
+    assert relay.sweep_newly_due() == 0, "a look is for what is new"
+    assert (relay.sweep_all(), queued(queue)) == (1, ["clock-m1-2"]), "and what got lost is swept up"
 
 
 def test_relay_and_worker_let_a_seat_lapse(
-    matches: Matches, queue: DutyQueue, relay: Relay, time: Time, real_redis: redis.Redis
+    matches: Matches, queue: JobQueue, relay: Relay, time: Time, real_redis: redis.Redis
 ) -> None:
     _timed(matches, "human", "bot", clock=Clock(total_seconds=10))
     relay.relay()
     work_off(matches, real_redis)
     assert job_of(matches.load("m1")) == "clock"
     time.seconds = 10
-    relay.look()
+    relay.sweep_newly_due()
     work_off(matches, real_redis)
     assert matches.load("m1").ledger.is_deserted
     time.seconds += TIME_TO_RETURN / 1000
-    relay.look()
+    relay.sweep_newly_due()
     work_off(matches, real_redis)
     assert matches.load("m1").ledger.status == "scored"
 
@@ -221,5 +221,5 @@ def test_bots_that_wait_for_an_answer_do_not_keep_a_clock_waiting(matches: Match
     assert (asking.ledger.request is not None, asking.pending_bots) == (True, [3])
     time.seconds = 60
     assert matches.journal.due(shard_of("m1"), time.milliseconds) == ["m1"]
-    do_duty(matches, "m1", version)
+    do_job(matches, "m1", version)
     assert _story(matches.journal, version)[0] == ("seat_lapsed", "service")

@@ -18,8 +18,8 @@ from strata.domain.match.match import TIME_TO_ACT, TIME_TO_FILL
 from strata.store.in_memory import MemoryJournal
 from strata.store.journal import shard_of
 from strata.store.matches import Matches
-from strata.workers.jobs import do_duty
-from strata.workers.queue import DutyQueue
+from strata.workers.jobs import do_job
+from strata.workers.queue import JobQueue
 from strata.workers.relay import Relay
 from tests.kernel.pebbles import PEBBLES, Options
 from tests.match.deeds import creation
@@ -37,25 +37,25 @@ def matches() -> Matches:
 
 
 @pytest.fixture
-def queue(real_redis: redis.Redis) -> DutyQueue:
-    return DutyQueue(real_redis)
+def queue(real_redis: redis.Redis) -> JobQueue:
+    return JobQueue(real_redis)
 
 
-def _relay(matches: Matches, queue: DutyQueue, seconds_later: float = TIME_TO_ACT / 1000) -> Relay:
+def _relay(matches: Matches, queue: JobQueue, seconds_later: float = TIME_TO_ACT / 1000) -> Relay:
     return Relay(matches, queue, now=lambda: NOON.timestamp() + seconds_later)
 
 
-def _never_enqueued(matches: Matches, queue: DutyQueue) -> None:
+def _never_enqueued(matches: Matches, queue: JobQueue) -> None:
     """The relay died before it came to it."""
 
 
-def _deleted(matches: Matches, queue: DutyQueue) -> None:
+def _deleted(matches: Matches, queue: JobQueue) -> None:
     """The queue's Redis lost what it had."""
     queue.enqueue("play_bot", "m1", 2)
     queue.rq.connection.flushall()
 
 
-def _failed(matches: Matches, queue: DutyQueue) -> None:
+def _failed(matches: Matches, queue: JobQueue) -> None:
     """The job failed each time it was tried."""
     queue.enqueue("play_bot", "m1", 2)
 
@@ -67,14 +67,14 @@ def _failed(matches: Matches, queue: DutyQueue) -> None:
     assert fetch_job(queue, JOB).get_status() == JobStatus.FAILED
 
 
-def _popped(matches: Matches, queue: DutyQueue) -> None:
+def _popped(matches: Matches, queue: JobQueue) -> None:
     """A worker took the job from the queue, and died."""
     queue.enqueue("play_bot", "m1", 2)
     queue.rq.pop_job_id()
     assert queued(queue) == []
 
 
-def _started(matches: Matches, queue: DutyQueue) -> None:
+def _started(matches: Matches, queue: JobQueue) -> None:
     """A worker began with the job, and died."""
     _popped(matches, queue)
     worker = SimpleWorker([queue.rq], connection=queue.rq.connection, serializer=JSONSerializer)
@@ -87,14 +87,14 @@ def _started(matches: Matches, queue: DutyQueue) -> None:
 
 @pytest.mark.parametrize("lose", [_never_enqueued, _deleted, _failed, _popped, _started])
 def test_a_lost_job_is_enqueued_again_and_done(
-    matches: Matches, queue: DutyQueue, lose: Callable[[Matches, DutyQueue], None]
+    matches: Matches, queue: JobQueue, lose: Callable[[Matches, JobQueue], None]
 ) -> None:
     # Given a bot whose job got lost
     new_match(matches, "bot", "human")
     lose(matches, queue)
     assert queued(queue) == []
     # When the sweeper comes by after a while
-    assert _relay(matches, queue).sweep() == 1
+    assert _relay(matches, queue).sweep_all() == 1
     # Then the job is queued as if for the first time, and nothing is left of the dead one
     assert queued(queue) == [JOB]
     assert fetch_job(queue, JOB).get_status() == JobStatus.QUEUED
@@ -105,59 +105,59 @@ def test_a_lost_job_is_enqueued_again_and_done(
     assert matches.load("m1").pending == [(1, "hide")]
 
 
-def test_a_queued_job_is_left_as_it_is(matches: Matches, queue: DutyQueue) -> None:
+def test_a_queued_job_is_left_as_it_is(matches: Matches, queue: JobQueue) -> None:
     new_match(matches, "bot", "human", id_="m1")
     new_match(matches, "bot", "human", id_="m2")
     queue.enqueue("play_bot", "m1", 2)
     queue.enqueue("play_bot", "m2", 2)
     since = fetch_job(queue, JOB).enqueued_at
-    assert _relay(matches, queue).sweep() == 2
+    assert _relay(matches, queue).sweep_all() == 2
     assert queued(queue) == [JOB, "play_bot-m2-2"]
     assert fetch_job(queue, JOB).enqueued_at == since
 
 
-def test_sweeping_twice_enqueues_once(matches: Matches, queue: DutyQueue) -> None:
+def test_sweeping_twice_enqueues_once(matches: Matches, queue: JobQueue) -> None:
     new_match(matches, "bot", "human")
-    _relay(matches, queue).sweep()
-    _relay(matches, queue).sweep()
+    _relay(matches, queue).sweep_all()
+    _relay(matches, queue).sweep_all()
     assert queued(queue) == [JOB]
 
 
-def test_a_duty_is_given_time_before_it_counts_as_lost(matches: Matches, queue: DutyQueue) -> None:
+def test_a_duty_is_given_time_before_it_counts_as_lost(matches: Matches, queue: JobQueue) -> None:
     new_match(matches, "bot", "human")
-    assert _relay(matches, queue, TIME_TO_ACT / 1000 - 0.1).sweep() == 0
+    assert _relay(matches, queue, TIME_TO_ACT / 1000 - 0.1).sweep_all() == 0
     assert queued(queue) == []
 
 
-def test_what_is_done_is_not_swept(matches: Matches, queue: DutyQueue) -> None:
+def test_what_is_done_is_not_swept(matches: Matches, queue: JobQueue) -> None:
     new_match(matches, "bot", "human")
-    _relay(matches, queue).sweep()
+    _relay(matches, queue).sweep_all()
     work_off(matches, queue.rq.connection)
-    assert _relay(matches, queue, 3600).sweep() == 0
+    assert _relay(matches, queue, 3600).sweep_all() == 0
 
 
-def test_a_match_nobody_filled_for_a_week_is_given_up(matches: Matches, queue: DutyQueue) -> None:
+def test_a_match_nobody_filled_for_a_week_is_given_up(matches: Matches, queue: JobQueue) -> None:
     new_match(matches, "human", "open")
     week = TIME_TO_FILL / 1000
-    assert _relay(matches, queue, week - 0.1).sweep() == 0
-    assert _relay(matches, queue, week).sweep() == 1
+    assert _relay(matches, queue, week - 0.1).sweep_all() == 0
+    assert _relay(matches, queue, week).sweep_all() == 1
     assert queued(queue) == ["fill-m1-1"]
     later = Matches(matches.journal, now=lambda: NOON + timedelta(seconds=week + 1))
     work_off(later, queue.rq.connection)
     assert matches.load("m1").ledger.status == "cancelled"
 
 
-def test_a_finished_match_whose_score_got_lost_is_scored(matches: Matches, queue: DutyQueue) -> None:
+def test_a_finished_match_whose_score_got_lost_is_scored(matches: Matches, queue: JobQueue) -> None:
     new_match(matches, "bot", "bot", rounds=1)
-    do_duty(matches, "m1", 2)
-    assert _relay(matches, queue).sweep() == 1
+    do_job(matches, "m1", 2)
+    assert _relay(matches, queue).sweep_all() == 1
     assert queued(queue) == ["score-m1-5"]
     work_off(matches, queue.rq.connection)
     assert matches.load("m1").ledger.status == "scored"
 
 
 def test_a_match_that_cannot_be_read_does_not_keep_the_others_waiting(
-    matches: Matches, queue: DutyQueue, monkeypatch: pytest.MonkeyPatch
+    matches: Matches, queue: JobQueue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Given a match of a game that this process does not know, and one of a game it knows
     monkeypatch.setitem(GAMES, "lost", replace(PEBBLES, slug="lost"))
@@ -167,6 +167,6 @@ def test_a_match_that_cannot_be_read_does_not_keep_the_others_waiting(
         matches.create(creation(id_, game, Options(), [plan("bot"), plan("human")]), {})
     monkeypatch.delitem(GAMES, "lost")
     # When the sweeper comes by
-    _relay(Matches(matches.journal), queue).sweep()
+    _relay(Matches(matches.journal), queue).sweep_all()
     # Then the others are taken care of
     assert queued(queue) == [f"play_bot-{id_}-2" for id_ in ids[1:]]

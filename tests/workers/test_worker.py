@@ -18,7 +18,7 @@ from strata.store.in_memory import MemoryJournal
 from strata.store.matches import Matches
 from strata.store.on_redis import RedisJournal
 from strata.workers import jobs, worker
-from strata.workers.queue import DutyQueue
+from strata.workers.queue import JobQueue
 from strata.workers.relay import Relay
 from tests.match.auditor import shown_to
 from tests.match.deeds import creation
@@ -28,7 +28,7 @@ from tests.workers.bench import queued, work_off
 
 def test_three_bots_play_a_whole_match_of_evo_to_its_score(real_redis: redis.Redis) -> None:
     # Given a match of bots on a real Redis
-    matches, queue = Matches(RedisJournal(real_redis)), DutyQueue(real_redis)
+    matches, queue = Matches(RedisJournal(real_redis)), JobQueue(real_redis)
     matches.create(creation("e1", GAME, GAME.options(), [SeatPlan("bot", bot="random")] * 3), {})
     # When relay and worker take turns while there is anything to do
     relay = Relay(matches, queue)
@@ -62,10 +62,10 @@ def test_a_job_hands_over_what_is_left_when_its_stint_is_over(
 
     def noted(matches: Matches, match: str, version: int) -> int | None:
         versions.append(version)
-        return jobs.do_duty(matches, match, version)
+        return jobs.do_job(matches, match, version)
 
-    monkeypatch.setattr(worker, "do_duty", noted)
-    matches, queue = Matches(MemoryJournal()), DutyQueue(real_redis)
+    monkeypatch.setattr(worker, "do_job", noted)
+    matches, queue = Matches(MemoryJournal()), JobQueue(real_redis)
     new_match(matches, "bot", "bot", rounds=2)
     queue.enqueue("play_bot", "m1", 2)
     # When the first job is worked off
@@ -77,7 +77,7 @@ def test_a_job_hands_over_what_is_left_when_its_stint_is_over(
 
 
 def test_a_late_job_is_worked_off_without_effect(real_redis: redis.Redis) -> None:
-    matches, queue = Matches(MemoryJournal()), DutyQueue(real_redis)
+    matches, queue = Matches(MemoryJournal()), JobQueue(real_redis)
     new_match(matches, "bot", "human")
     for version in (1, 2, 3):
         queue.enqueue("play_bot", "m1", version)
@@ -89,7 +89,7 @@ def test_a_late_job_is_worked_off_without_effect(real_redis: redis.Redis) -> Non
 
 
 def test_a_job_that_is_there_already_stays_the_only_one(real_redis: redis.Redis) -> None:
-    queue = DutyQueue(real_redis)
+    queue = JobQueue(real_redis)
     queue.enqueue("play_bot", "m1", 2)
     queue.enqueue("play_bot", "m1", 2)
     queue.enqueue("play_bot", "m1", 3)

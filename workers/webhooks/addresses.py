@@ -1,7 +1,7 @@
 """Where a webhook may go: to public addresses, unless the operator allows private ones too.
 
 A name is resolved once for each delivery, every address it has is checked, and the connection is made to a checked
-address itself: what the name says a moment later makes no difference.
+address itself: what the name resolves to a moment later makes no difference.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ Resolve = Callable[[str], Sequence[str]]
 """The addresses of a host; raises ``OSError`` where it has none."""
 
 RESOLVE_TIMEOUT = 4.0
-"""For how many seconds a name is asked for."""
+"""How many seconds resolving a name may take."""
 
 
 def resolve(host: str) -> list[str]:
     """What the system's resolver says, or ``OSError`` when it takes too long."""
-    answer: queue.SimpleQueue[list[str] | OSError | UnicodeError] = queue.SimpleQueue()
+    result: queue.SimpleQueue[list[str] | OSError | UnicodeError] = queue.SimpleQueue()
 
     def ask() -> None:
         try:
             found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
-            answer.put([str(address[0]) for *_, address in found])
+            result.put([str(address[0]) for *_, address in found])
         except (OSError, UnicodeError) as error:
-            answer.put(error)
+            result.put(error)
 
     threading.Thread(target=ask, daemon=True).start()
     try:
-        found = answer.get(timeout=RESOLVE_TIMEOUT)
+        found = result.get(timeout=RESOLVE_TIMEOUT)
     except queue.Empty:
         raise OSError("the name was not resolved in time") from None
     if isinstance(found, Exception):

@@ -14,7 +14,7 @@ from strata.store.webhooks.deliveries import Attempt, Delivery, DeliveryError, D
 from strata.store.webhooks.subscriptions import Subscription
 from strata.store.webhooks.wiring import Webhooks
 from strata.workers.webhooks.backoff import pause
-from strata.workers.webhooks.sending import Answer, Sender, Unanswered
+from strata.workers.webhooks.sending import NoResponse, Response, Sender
 
 log = logging.getLogger(__name__)
 
@@ -47,11 +47,11 @@ class Deliverer:
             self._deliveries.put(given_up)
             return
         try:
-            answer = self._send(subscription, delivery)
-        except Unanswered as failure:
+            response = self._send(subscription, delivery)
+        except NoResponse as failure:
             self._fail(subscription, delivery, Attempt(self._now(), None, failure.error), None)
             return
-        attempt = Attempt(self._now(), answer.status_code, _error(answer.status_code))
+        attempt = Attempt(self._now(), response.status_code, _error(response.status_code))
         match attempt.error:
             case None:
                 self._end(delivery, "delivered", attempt)
@@ -60,12 +60,12 @@ class Deliverer:
                 self._end(delivery, "failed", attempt)
                 self._subscriptions.disable(subscription.id, "gone", attempt.at)
             case _:
-                self._fail(subscription, delivery, attempt, answer.retry_after)
+                self._fail(subscription, delivery, attempt, response.retry_after)
 
-    def _send(self, subscription: Subscription, delivery: Delivery) -> Answer:
+    def _send(self, subscription: Subscription, delivery: Delivery) -> Response:
         if subscription.mark != self._secrets.mark(subscription.id, subscription.generation):
             log.error("this secret is not the one the API has: STRATA_SECRET must be the same for both")
-            raise Unanswered("secret_changed")
+            raise NoResponse("secret_changed")
         now, body = self._now(), delivery.body.encode()
         timestamp = str(int(now.timestamp()))
         content = f"{delivery.id}.{timestamp}.".encode() + body

@@ -17,11 +17,11 @@ MOST = 16
 MOST_EACH = 4
 """Those of them to one owner of subscriptions."""
 BUSY = timedelta(seconds=5)
-"""When a delivery that found no courier is looked at again."""
+"""After how long a delivery that found no free thread is tried again."""
 
 
 class DeliveryPool:
-    """They end with their process: what is on its way then is given out again when its lease is over."""
+    """Threads that end with their process: what is on its way then is queued again when its lease is over."""
 
     def __init__(self, deliveries: Deliveries, deliver: Callable[[str], None]) -> None:
         self._deliveries, self._deliver = deliveries, deliver
@@ -29,7 +29,7 @@ class DeliveryPool:
         self._changed = threading.Condition()
 
     def send(self, id_: str) -> None:
-        """Send a courier off with a delivery, or put it off while too many are under way."""
+        """Send a delivery in a thread of its own, or postpone it while too many are under way."""
         delivery = self._deliveries.get(id_)
         owner = "" if delivery is None else delivery.owner
         with self._changed:
@@ -39,14 +39,14 @@ class DeliveryPool:
         if is_busy:
             self._deliveries.postpone([id_], datetime.now(UTC) + BUSY)
         else:
-            threading.Thread(target=self._carry, args=(id_, owner), daemon=True).start()
+            threading.Thread(target=self._run, args=(id_, owner), daemon=True).start()
 
     def wait(self, seconds: float) -> None:
         """Let those under way arrive, for a while."""
         with self._changed:
             self._changed.wait_for(lambda: not self._under_way.total(), seconds)
 
-    def _carry(self, id_: str, owner: str) -> None:
+    def _run(self, id_: str, owner: str) -> None:
         try:
             self._deliver(id_)
         except Exception:

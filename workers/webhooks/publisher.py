@@ -15,24 +15,24 @@ from strata.store.journal import FeedEntry
 from strata.store.matches import Matches
 from strata.store.webhooks.deliveries import LIFE, Deliveries, Delivery
 from strata.store.webhooks.subscriptions import Subscription, Subscriptions, application_topic, match_topic
-from strata.workers.queue import DutyQueue
-from strata.workers.webhooks.webhook_events import Happening, happenings, hears, message
+from strata.workers.queue import JobQueue
+from strata.workers.webhooks.webhook_events import WebhookEvent, message, wants, webhook_events
 
 log = logging.getLogger(__name__)
 
 LEASE = timedelta(seconds=60)
-"""How long a delivery that was given to a worker is left alone; then it counts as lost, and is given out again."""
+"""How long a delivery that was given to a worker is left alone; then it counts as lost, and is queued again."""
 
 
 class WebhookPublisher:
-    """The relay's part in webhooks. A match that nobody listens to costs it one name in one question."""
+    """The relay's part in webhooks. A match without subscriptions costs it one name in one call."""
 
     def __init__(
         self,
         matches: Matches,
         subscriptions: Subscriptions,
         deliveries: Deliveries,
-        queue: DutyQueue,
+        queue: JobQueue,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self._matches, self._subscriptions, self._deliveries = matches, subscriptions, deliveries
@@ -40,13 +40,13 @@ class WebhookPublisher:
 
     def announce(self, entries: Sequence[FeedEntry]) -> None:
         """Write the deliveries that appends ask for. Appends that were announced before make none."""
-        hearing = self._subscriptions.hearing({topic for entry in entries for topic in _topics(entry)})
+        by_topic = self._subscriptions.by_topic({topic for entry in entries for topic in _topics(entry)})
         for entry in entries:
-            listeners = [each for topic in _topics(entry) for each in hearing.get(topic, [])]
+            listeners = [each for topic in _topics(entry) for each in by_topic.get(topic, [])]
             if not listeners:
                 continue
             try:
-                self._tell(entry, listeners)
+                self._announce(entry, listeners)
             except redis.RedisError:
                 raise
             except Exception:
@@ -54,7 +54,7 @@ class WebhookPublisher:
                 log.exception("cannot announce", extra={"match": entry.match, "version": entry.version})
 
     def send_due(self) -> int:
-        """Give out what is due: tries after a failure, what was lost, what was asked for; answers how many."""
+        """Queue what is due: tries after a failure, what was lost, what was asked for; returns how many."""
         now = self._now()
         due = self._deliveries.due(now)
         self._deliveries.postpone(due, now + LEASE)
@@ -66,30 +66,31 @@ class WebhookPublisher:
         """Forget subscriptions to matches that are long over."""
         self._subscriptions.remove_ended(self._now())
 
-    def _tell(self, entry: FeedEntry, listeners: Sequence[Subscription]) -> None:
+    def _announce(self, entry: FeedEntry, listeners: Sequence[Subscription]) -> None:
         first = entry.version - len(entry.types) + 1
         if first == 1 and self._matches.journal.imported(entry.match) is not None:
             return
         before = None if first == 1 else self._matches.at(entry.match, first - 1)
         after = self._matches.at(entry.match, entry.version)
-        told = list(happenings(before, after, self._matches.journal.read(entry.match, first - 1, len(entry.types))))
+        recorded = self._matches.journal.read(entry.match, first - 1, len(entry.types))
+        events = list(webhook_events(before, after, recorded))
         for listener in listeners:
             if _has_left(listener, after):
                 self._subscriptions.disable(listener.id, "seat_left", self._now())
             elif listener.disabled is None:
-                for happening in told:
-                    if hears(listener, happening):
-                        self._deliver(listener, happening, before, after)
+                for event in events:
+                    if wants(listener, event):
+                        self._deliver(listener, event, before, after)
         if after.ledger.status in ("scored", "cancelled"):
             self._subscriptions.end([each for each in listeners if each.match is not None], self._now() + LIFE)
 
-    def _deliver(self, listener: Subscription, happening: Happening, before: Match | None, after: Match) -> None:
+    def _deliver(self, listener: Subscription, event: WebhookEvent, before: Match | None, after: Match) -> None:
         delivery = Delivery(
-            id=_delivery_id(listener, after.ledger.id, happening),
+            id=_delivery_id(listener, after.ledger.id, event),
             subscription=listener.id,
             owner=listener.owner.name,
-            type=happening.type,
-            body=canonical(message(listener, happening, before, after)).decode(),
+            type=event.type,
+            body=canonical(message(listener, event, before, after)).decode(),
             created_at=self._now(),
             next_attempt_at=self._now(),
         )
@@ -108,7 +109,7 @@ def _has_left(listener: Subscription, match: Match) -> bool:
     return seat is not None and match.ledger.seats[seat].granted_at != listener.owner.given
 
 
-def _delivery_id(listener: Subscription, match: str, happening: Happening) -> str:
+def _delivery_id(listener: Subscription, match: str, event: WebhookEvent) -> str:
     """The same for the same message, however often the append is read."""
-    about = (listener.id, match, happening.version, happening.type, happening.seat)
+    about = (listener.id, match, event.version, event.type, event.seat)
     return f"msg_{hashlib.sha256(canonical(about)).hexdigest()[:24]}"

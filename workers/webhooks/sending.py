@@ -24,15 +24,15 @@ class Timeouts(NamedTuple):
 TIMEOUTS = Timeouts()
 
 
-class Answer(NamedTuple):
-    """What a receiver said. Its body is not read."""
+class Response(NamedTuple):
+    """What a receiver sent back. Its body is not read."""
 
     status_code: int
     retry_after: str | None
 
 
-class Unanswered(Exception):
-    """There was no answer, for a reason that tells little about where there was none."""
+class NoResponse(Exception):
+    """There was no response, for a reason that says little about the network it was sent into."""
 
     def __init__(self, error: DeliveryError) -> None:
         super().__init__(error)
@@ -46,16 +46,16 @@ class Sender:
         self._addresses, self._timeouts = addresses, timeouts
         self._certificates = httpx.create_ssl_context() if certificates is None else certificates
 
-    def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
-        """What the receiver answers; raises ``Unanswered``."""
+    def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Response:
+        """What the receiver sends back; raises ``NoResponse``."""
         try:
             target = read_url(url)
             addresses = self._addresses.of(target)
         except (BadUrl, NotPublic) as error:
-            raise Unanswered("no_public_address") from error
+            raise NoResponse("no_public_address") from error
         return asyncio.run(self._post(target, addresses, body, headers))
 
-    async def _post(self, url: httpx.URL, addresses: list[str], body: bytes, headers: Mapping[str, str]) -> Answer:
+    async def _post(self, url: httpx.URL, addresses: list[str], body: bytes, headers: Mapping[str, str]) -> Response:
         timeout = httpx.Timeout(self._timeouts.whole, connect=self._timeouts.connect)
         try:
             async with (
@@ -64,19 +64,19 @@ class Sender:
             ):
                 for address in addresses[:-1]:
                     try:
-                        return await _ask(client, url, address, body, headers)
+                        return await _send(client, url, address, body, headers)
                     except (httpx.ConnectError, httpx.ConnectTimeout):
                         continue
-                return await _ask(client, url, addresses[-1], body, headers)
+                return await _send(client, url, addresses[-1], body, headers)
         except (TimeoutError, httpx.TimeoutException) as error:
-            raise Unanswered("timeout") from error
+            raise NoResponse("timeout") from error
         except httpx.TransportError as error:
-            raise Unanswered("unreachable") from error
+            raise NoResponse("unreachable") from error
 
 
-async def _ask(
+async def _send(
     client: httpx.AsyncClient, url: httpx.URL, address: str, body: bytes, headers: Mapping[str, str]
-) -> Answer:
+) -> Response:
     """Connect to the address, under the name: for the receiver and for its certificate."""
     host = url.raw_host.decode("ascii")
     named = {**headers, "Host": url.netloc.decode("ascii")}
@@ -89,4 +89,4 @@ async def _ask(
         follow_redirects=False,
     )
     async with request as response:
-        return Answer(response.status_code, response.headers.get("Retry-After"))
+        return Response(response.status_code, response.headers.get("Retry-After"))

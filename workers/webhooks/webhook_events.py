@@ -1,4 +1,4 @@
-"""What an append means to subscribers: which messages, and who of them hears which."""
+"""What an append means to subscribers: which messages, and which of them each wants."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from strata.store.webhooks.messages import EVENTS, YOUR_TURN, Message, MessageDa
 from strata.store.webhooks.subscriptions import Subscription
 
 
-class Happening(msgspec.Struct, frozen=True):
-    """Something to tell: an event of the record, or that a person's seat is asked since."""
+class WebhookEvent(msgspec.Struct, frozen=True):
+    """Something to notify of: an event of the record, or that a person's seat is asked since."""
 
     type: str
     version: int
@@ -25,45 +25,45 @@ class Happening(msgspec.Struct, frozen=True):
     agrees: bool | None = None
 
 
-class _Thin(msgspec.Struct):
-    """What is told of an event's content."""
+class _PublicFields(msgspec.Struct):
+    """What is passed on of an event's content."""
 
     seat: Seat | None = None
     to_version: int | None = None
     agrees: bool | None = None
 
 
-def happenings(before: Match | None, after: Match, events: Sequence[Event]) -> Iterator[Happening]:
+def webhook_events(before: Match | None, after: Match, events: Sequence[Event]) -> Iterator[WebhookEvent]:
     """What events in one append mean, given the match before and after them."""
     for event in events:
         if event.type in EVENTS:
-            thin = decode(event.data, _Thin)
-            yield Happening(event.type, event.version, event.at, thin.seat, thin.to_version, thin.agrees)
+            public = decode(event.data, _PublicFields)
+            yield WebhookEvent(event.type, event.version, event.at, public.seat, public.to_version, public.agrees)
     was_asked = set() if before is None else _people_asked(before)
     for seat in sorted(_people_asked(after) - was_asked):
-        yield Happening(YOUR_TURN, after.ledger.version, after.ledger.at, seat)
+        yield WebhookEvent(YOUR_TURN, after.ledger.version, after.ledger.at, seat)
 
 
-def hears(subscription: Subscription, happening: Happening) -> bool:
-    """Whether somebody wants to be told; a seat is told of its own turns alone."""
-    is_others_turn = happening.type == YOUR_TURN and subscription.owner.seat not in (None, happening.seat)
-    return happening.type in subscription.events and not is_others_turn
+def wants(subscription: Subscription, event: WebhookEvent) -> bool:
+    """Whether a subscription is notified of an event; of turns, a seat's is notified of its own alone."""
+    is_others_turn = event.type == YOUR_TURN and subscription.owner.seat not in (None, event.seat)
+    return event.type in subscription.events and not is_others_turn
 
 
-def message(subscription: Subscription, happening: Happening, before: Match | None, after: Match) -> Message:
-    """What a subscriber is told, which is never more than it may know."""
+def message(subscription: Subscription, event: WebhookEvent, before: Match | None, after: Match) -> Message:
+    """What a subscriber is sent, which is never more than it may know."""
     ledger = after.ledger
     data = MessageData(
         match=ledger.id,
         game=ledger.game,
-        version=happening.version,
+        version=event.version,
         status=ledger.status,
-        seat=happening.seat,
-        player=_player(subscription, happening.seat, before, after),
-        to_version=happening.to_version,
-        agrees=happening.agrees,
+        seat=event.seat,
+        player=_player(subscription, event.seat, before, after),
+        to_version=event.to_version,
+        agrees=event.agrees,
     )
-    return Message(happening.type, happening.at, data)
+    return Message(event.type, event.at, data)
 
 
 def _people_asked(match: Match) -> set[Seat]:

@@ -118,4 +118,4 @@ def _page(
 ) -> Page[dict[str, Any]]:
     kept = services().webhooks.deliveries
     page = read_page(kept.client, list_key(subscription.id, status), cursor, limit)
-    return Page([delivery(each) for each in kept.some([id_of(line) for line in page.rows])], page.next_cursor)
+    return Page([delivery(each) for each in kept.get_many([id_of(line) for line in page.rows])], page.next_cursor)

@@ -171,7 +171,7 @@ def _in_order(events: Any) -> tuple[str, ...]:
 def _page(owner: Owner, cursor: str | None = None, limit: int = 50) -> Page[dict[str, Any]]:
     kept = services().webhooks.subscriptions
     page = read_page(kept.client, owner_key(owner), cursor, limit)
-    return Page([webhook(each) for each in kept.some([id_of(line) for line in page.rows])], page.next_cursor)
+    return Page([webhook(each) for each in kept.get_many([id_of(line) for line in page.rows])], page.next_cursor)
 
 
 def _changed(subscription: Subscription | None) -> Subscription:

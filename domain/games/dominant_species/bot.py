@@ -23,7 +23,7 @@ from strata.domain.games.dominant_species.rules.regression import RegressionProt
 from strata.domain.games.dominant_species.rules.speciation import Populate
 from strata.domain.games.dominant_species.rules.wanderlust import Settle, Wander
 from strata.domain.games.dominant_species.state import State
-from strata.domain.kernel import Action, Decision, RandomChance, Seat, clone, drive
+from strata.domain.kernel import Action, Decision, RandomChance, Seat, clone, run_steps
 
 STRONGEST_RIVAL = 0.45
 """The share of the strongest rival's value that counts against a seat."""
@@ -66,8 +66,8 @@ class DominantSpeciesEvaluator:
     def _value_of_chain(self, state: State, seat: Seat, action: Action, depth: int) -> float:
         """What an action leads to when the steps that follow it in its chain are the best ones."""
         after = clone(state)
-        drive(action.decide(after, seat), after, RandomChance(Random(0)), [], [])
-        drive(proceed(after), after, RandomChance(Random(0)), [], [])
+        run_steps(action.decide(after, seat), after, RandomChance(Random(0)), [], [])
+        run_steps(proceed(after), after, RandomChance(Random(0)), [], [])
         if depth and after.tasks and after.tasks[-1].begun:
             (following,) = pending(after)
             if following.seat == seat:

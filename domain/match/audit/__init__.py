@@ -1,6 +1,6 @@
 """The audit: what an export proves, verified on nothing but the export.
 
-Law: pure, and afraid of nothing it is given: whatever a file of the right form holds, the answer is a report. What
+Law: pure, and afraid of nothing it is given: whatever a file of the right form holds, the result is a report. What
 its reader may not know yet is reported as sealed, and never as wrong.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from strata.domain.match.audit.chain import check_chain, check_receipt, check_versions
 from strata.domain.match.audit.chance import check_draws, check_seals, check_seed
-from strata.domain.match.audit.course import check_course
+from strata.domain.match.audit.history import check_history
 from strata.domain.match.audit.releases import check_releases
 from strata.domain.match.audit.replay import check_replay
 from strata.domain.match.audit.report import Check as Check
@@ -22,10 +22,10 @@ from strata.domain.match.export import Export
 def audit(export: Export, receipt: str | None = None) -> Report:
     """Verify a record; with a receipt, the hash of an event that somebody kept, also that it is the same record.
 
-    Where an event is out of place or impossible, what lies behind it is judged by its chain alone, but for the seed.
+    Where an event is out of place or impossible, what comes after it is checked by its chain alone, but for the seed.
     """
     versions, in_place = check_versions(export)
-    course, events = check_course(in_place)
+    course, events = check_history(in_place)
     seed_check, seed = check_seed(export, events)
     checks = [
         versions,

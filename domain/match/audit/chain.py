@@ -7,54 +7,54 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from strata.domain.match.audit.report import Check, Tally
+from strata.domain.match.audit.report import Check, Findings
 from strata.domain.match.events import BEGINNINGS
-from strata.domain.match.export import Export, Header, Shown
+from strata.domain.match.export import Export, Header, ShownEvent
 from strata.domain.match.record import NO_HASH, is_chained
 
 
-def check_versions(export: Export) -> tuple[Check, Sequence[Shown]]:
-    """Versions run from 1 without a gap; answers also the events before the first that is out of place."""
-    tally = Tally("versions", "events in their places, the creation of the match first")
+def check_versions(export: Export) -> tuple[Check, Sequence[ShownEvent]]:
+    """Versions run from 1 without a gap; returns also the events before the first that is out of place."""
+    findings = Findings("versions", "events in their places, the creation of the match first")
     header, events = export
     for version, shown in enumerate(events, 1):
         trouble = _misplaced(version, shown, header)
         if trouble is not None:
-            tally.note("failed", version, trouble)
-            return tally.check(), events[: version - 1]
-        tally.right()
+            findings.note("failed", version, trouble)
+            return findings.check(), events[: version - 1]
+        findings.ok()
     if len(events) != header.version:
         missing = min(len(events), header.version) + 1
-        tally.note("failed", missing, f"the header says {header.version} events, there are {len(events)}")
+        findings.note("failed", missing, f"the header says {header.version} events, there are {len(events)}")
     elif events[-1].hash != header.hash:
-        tally.note("failed", header.version, "the last event has another hash than the header says")
-    return tally.check(), events
+        findings.note("failed", header.version, "the last event has another hash than the header says")
+    return findings.check(), events
 
 
 def check_chain(export: Export) -> Check:
     """Every hash follows from the one before and from what is shown; what is shown of a seal is what was sealed."""
-    tally = Tally("chain", "hashes recomputed, each on the one before")
+    findings = Findings("chain", "hashes recomputed, each on the one before")
     previous = NO_HASH
     for version, shown in enumerate(export.events, 1):
         if not is_chained(previous, shown.as_shown()):
-            tally.note("failed", version, "the hash does not follow from the event and the hash before it")
+            findings.note("failed", version, "the hash does not follow from the event and the hash before it")
         else:
-            tally.right()
+            findings.ok()
         previous = shown.hash
-    return tally.check()
+    return findings.check()
 
 
 def check_receipt(export: Export, receipt: str) -> Check:
     """A hash that somebody kept is that of an event of this record."""
-    tally = Tally("receipt", "receipt found")
+    findings = Findings("receipt", "receipt found")
     version = next((shown.version for shown in export.events if shown.hash == receipt), None)
     if version is None:
-        tally.note("failed", None, "no event has the hash of the receipt: this is not the record it was given for")
-        return tally.check()
+        findings.note("failed", None, "no event has the hash of the receipt: this is not the record it was given for")
+        return findings.check()
     return Check("receipt", "ok", version, 1, f"the receipt is the hash of version {version}")
 
 
-def _misplaced(version: int, shown: Shown, header: Header) -> str | None:
+def _misplaced(version: int, shown: ShownEvent, header: Header) -> str | None:
     if shown.version != version:
         return f"version {shown.version} stands where {version} should"
     if (version == 1) != (shown.type in BEGINNINGS):

@@ -11,31 +11,31 @@ from typing import Any
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Game, Release
-from strata.domain.match.audit.report import Check, Status, Tally
+from strata.domain.match.audit.report import Check, Findings, Status
 from strata.domain.match.events import LAYERS, MatchForked
-from strata.domain.match.export import Header, Shown
+from strata.domain.match.export import Header, ShownEvent
 
 UNKNOWN_GAME = "this release does not know the game"
 
 
-def check_releases(header: Header, events: Sequence[Shown]) -> Check:
+def check_releases(header: Header, events: Sequence[ShownEvent]) -> Check:
     """The versions of rules, codec and state that events carry are those of a release."""
-    tally = Tally("releases", "events recorded by known releases")
+    findings = Findings("releases", "events recorded by known releases")
     game = GAMES.get(header.game)
     for shown in events:
         if "rules_version" not in shown.data and shown.type not in LAYERS:
             continue
         if game is None:
-            tally.note("not_comparable", shown.version, UNKNOWN_GAME)
+            findings.note("not_comparable", shown.version, UNKNOWN_GAME)
         elif release_of(game, shown) is None:
             stamped = [shown.data.get(name) for name in ("rules_version", "codec_version", "state_schema")]
-            tally.note("failed", shown.version, f"no release of {game.title} recorded under {stamped}")
+            findings.note("failed", shown.version, f"no release of {game.title} recorded under {stamped}")
         else:
-            tally.right()
-    return tally.check()
+            findings.ok()
+    return findings.check()
 
 
-def release_of(game: Game[Any, Any], shown: Shown) -> Release | None:
+def release_of(game: Game[Any, Any], shown: ShownEvent) -> Release | None:
     """The latest release that can have recorded an event; the creation of a match says nothing of its state."""
     data = shown.data
     versions = (data.get("rules_version"), data.get("codec_version"))

@@ -21,11 +21,11 @@ from strata.domain.kernel import (
     NotYourTurn,
     Position,
     Release,
+    ScriptedChance,
     State,
-    WrittenChance,
+    apply_action,
     begin,
     canonical,
-    carry_out,
     clone,
     digest,
     fold,
@@ -35,7 +35,7 @@ from strata.domain.kernel.codec import decode
 from strata.domain.match.audit.barriers import Barriers, Totals, crossed
 from strata.domain.match.audit.chance import SEALED, read_draws
 from strata.domain.match.audit.releases import UNKNOWN_GAME, judge_difference, release_of, shape_of_state
-from strata.domain.match.audit.report import Check, Status, Tally
+from strata.domain.match.audit.report import Check, Findings, Status
 from strata.domain.match.events import (
     LAYERS,
     REWINDS,
@@ -48,7 +48,7 @@ from strata.domain.match.events import (
     MovePlayed,
     SeatLapsed,
 )
-from strata.domain.match.export import Shown
+from strata.domain.match.export import ShownEvent
 
 OUTCOME = "outcome"
 """Stands for ends and scores among the kinds that a change of rules touches."""
@@ -68,22 +68,22 @@ class _Unknown(NamedTuple):
     reason: str
 
 
-def check_replay(events: Sequence[Shown]) -> list[Check]:
+def check_replay(events: Sequence[ShownEvent]) -> list[Check]:
     """What takes the rules: the states reached, who was asked, the moves, and the outcome."""
     replay = _Replay(GAMES.get(events[0].data["game"]) if events else None, events)
     replay.run()
-    return [tally.check() for tally in (replay.state, replay.asked, replay.rules, replay.outcome, replay.undo)]
+    return [findings.check() for findings in (replay.state, replay.asked, replay.rules, replay.outcome, replay.undo)]
 
 
 class _Replay:
     """One pass over a record. What comes from outside may break any rule, so whatever they raise is a finding."""
 
-    def __init__(self, game: Game[Any, Any] | None, events: Sequence[Shown]) -> None:
-        self.state = Tally("state", "states reached by the facts, as recorded")
-        self.asked = Tally("asked", "times those asked whom the rules ask")
-        self.rules = Tally("rules", "moves decided again, to the same facts")
-        self.outcome = Tally("outcome", "ends and scores, as the rules have them")
-        self.undo = Tally("undo", "rewinds that cross what they say")
+    def __init__(self, game: Game[Any, Any] | None, events: Sequence[ShownEvent]) -> None:
+        self.state = Findings("state", "states reached by the facts, as recorded")
+        self.asked = Findings("asked", "times those asked whom the rules ask")
+        self.rules = Findings("rules", "moves decided again, to the same facts")
+        self.outcome = Findings("outcome", "ends and scores, as the rules have them")
+        self.undo = Findings("undo", "rewinds that cross what they say")
         self._barriers = Barriers(len(events[0].data["seats"]) if events else 0)
         self._totals: dict[int, Totals | None] = {}
         self._events = events
@@ -110,7 +110,7 @@ class _Replay:
                 self._kept[shown.version] = _copy(self._now)
                 self._totals[shown.version] = self._settle()
 
-    def _fork(self, shown: Shown) -> _Known | _Unknown:
+    def _fork(self, shown: ShownEvent) -> _Known | _Unknown:
         if isinstance(self._now, _Unknown):
             return self._now
         if not shown.is_readable("/state"):
@@ -122,12 +122,12 @@ class _Replay:
             self.state.note(status, shown.version, f"no state: {error}")
             return _Unknown("not_comparable", "the state the fork starts from cannot be read")
 
-    def _layer(self, shown: Shown) -> _Known | _Unknown:
+    def _layer(self, shown: ShownEvent) -> _Known | _Unknown:
         before = self._now
         is_move = shown.type == MovePlayed.type
         if isinstance(before, _Unknown):
-            for tally in (self.state, self.rules, self.asked)[: 3 if is_move else 2]:
-                tally.note(before.status, shown.version, before.reason)
+            for findings in (self.state, self.rules, self.asked)[: 3 if is_move else 2]:
+                findings.note(before.status, shown.version, before.reason)
             return before
         facts = self._facts(shown)
         try:
@@ -143,7 +143,7 @@ class _Replay:
             self._note_barrier(shown, facts)
         return self._fold(shown, before.state, facts)
 
-    def _facts(self, shown: Shown) -> list[Fact] | _Unknown:
+    def _facts(self, shown: ShownEvent) -> list[Fact] | _Unknown:
         if not shown.is_readable("/facts"):
             return _Unknown("sealed", f"facts are {SEALED}")
         try:
@@ -151,10 +151,10 @@ class _Replay:
         except Exception as error:
             return _Unknown("failed", f"the facts cannot be read: {error}")
 
-    def _decide(self, shown: Shown, state: State) -> Move[Any] | None:
+    def _decide(self, shown: ShownEvent, state: State) -> Move[Any] | None:
         """What the rules make of the event; None where what they need is kept back, once all else is judged."""
         data, draws = shown.data, read_draws(shown)
-        chance = None if draws is None else WrittenChance(draws)
+        chance = None if draws is None else ScriptedChance(draws)
         if shown.type != MovePlayed.type:
             created = self._events[0].data
             options = msgspec.convert(created["options"], self._game.options)
@@ -164,7 +164,7 @@ class _Replay:
         asked = [decision.seat for decision in position.decisions]
         self._barriers.settle(asked)
         if asked == data["asked"]:
-            self.asked.right()
+            self.asked.ok()
         else:
             status = self._judge(shown, [decision.name for decision in position.decisions])
             self.asked.note(status, shown.version, f"{data['asked']} were asked; the rules ask {asked}")
@@ -173,10 +173,10 @@ class _Replay:
                 raise NotYourTurn(f"seat {data['seat']} is not asked")
             return None
         action = msgspec.convert(data["action"], self._game.action_union)
-        position.judge(data["seat"], action)
-        return None if chance is None else carry_out(position, data["seat"], action, chance)
+        position.require_legal(data["seat"], action)
+        return None if chance is None else apply_action(position, data["seat"], action, chance)
 
-    def _check_asked(self, shown: Shown) -> None:
+    def _check_asked(self, shown: ShownEvent) -> None:
         """A seat lapses only while it is asked; a turn back in a match with a clock tells who was."""
         told = [shown.data["seat"]] if shown.type == SeatLapsed.type else shown.data.get("asked")
         if told is None:
@@ -192,12 +192,12 @@ class _Replay:
             return
         asked = [decision.seat for decision in decisions]
         if told == asked or (shown.type == SeatLapsed.type and told[0] in asked):
-            self.asked.right()
+            self.asked.ok()
         else:
             status = judge_difference(self._game, release, [decision.name for decision in decisions])
             self.asked.note(status, shown.version, f"{told} were asked; the rules ask {asked}")
 
-    def _note_barrier(self, shown: Shown, facts: list[Fact] | _Unknown) -> None:
+    def _note_barrier(self, shown: ShownEvent, facts: list[Fact] | _Unknown) -> None:
         draws, seat, asked = read_draws(shown), shown.data.get("seat"), shown.data.get("asked")
         seats = range(len(self._events[0].data["seats"]))
         is_sound = seat in seats and isinstance(asked, list) and all(other in seats for other in asked)
@@ -206,7 +206,7 @@ class _Replay:
         else:
             self._barriers.play(shown.data["seat"], shown.data["asked"], _barrier(facts, draws))
 
-    def _check_undo(self, shown: Shown) -> None:
+    def _check_undo(self, shown: ShownEvent) -> None:
         """A rewind says which barriers it crosses; its permission depends on that."""
         target = shown.data["to_version"]
         now, then = self._settle(), self._totals.get(target)
@@ -221,7 +221,7 @@ class _Replay:
             return
         expected, said = crossed(then, now, shown.data["seat"]), shown.data["crossed"]
         if said == expected:
-            self.undo.right()
+            self.undo.ok()
         else:
             status = judge_difference(self._game, self._now.release, [])
             self.undo.note(status, shown.version, f"it crosses {expected}, not {said}")
@@ -237,7 +237,7 @@ class _Replay:
             return None
         return self._barriers.settle([decision.seat for decision in decisions])
 
-    def _compare(self, shown: Shown, made: Move[Any] | None, facts: list[Fact] | _Unknown) -> None:
+    def _compare(self, shown: ShownEvent, made: Move[Any] | None, facts: list[Fact] | _Unknown) -> None:
         if made is None:
             self.rules.note("sealed", shown.version, f"the action or its draws are {SEALED}")
         elif isinstance(facts, _Unknown):
@@ -248,9 +248,9 @@ class _Replay:
         elif made.draws != read_draws(shown):
             self.rules.note(self._judge(shown), shown.version, "the rules draw less often than was recorded")
         else:
-            self.rules.right()
+            self.rules.ok()
 
-    def _fold(self, shown: Shown, state: State, facts: list[Fact] | _Unknown) -> _Known | _Unknown:
+    def _fold(self, shown: ShownEvent, state: State, facts: list[Fact] | _Unknown) -> _Known | _Unknown:
         if isinstance(facts, _Unknown):
             self.state.note(facts.status, shown.version, facts.reason)
             status: Status = "sealed" if facts.status == "sealed" else "not_comparable"
@@ -264,20 +264,20 @@ class _Replay:
         if not shown.is_readable("/digest"):
             self.state.note("sealed", shown.version, f"digests of states are {SEALED}")
         elif reached == shown.data.get("digest"):
-            self.state.right()
+            self.state.ok()
         elif self._is_of_this_shape(shown):
             self.state.note("failed", shown.version, "the facts lead to another state than recorded")
         else:
             self.state.note("not_comparable", shown.version, "states have had another form since")
         return _Known(state, release_of(self._game, shown))
 
-    def _check_outcome(self, shown: Shown, following: Shown | None) -> None:
+    def _check_outcome(self, shown: ShownEvent, following: ShownEvent | None) -> None:
         """The match is finished as soon as the game is over, for its reason, and scored as the rules rank."""
         if shown.type not in (MovePlayed.type, MatchRestored.type, MatchFinished.type, MatchScored.type):
             return
-        is_told = shown.type in (MatchFinished.type, MatchScored.type)
+        is_recorded = shown.type in (MatchFinished.type, MatchScored.type)
         if isinstance(self._now, _Unknown):
-            if is_told:
+            if is_recorded:
                 self.outcome.note(self._now.status, shown.version, self._now.reason)
             return
         state, release = self._now
@@ -287,7 +287,7 @@ class _Replay:
         except Exception as error:
             self.outcome.note(trouble, shown.version, f"the rules cannot tell: {type(error).__name__} {error}")
             return
-        if not is_told:
+        if not is_recorded:
             if expected is not None and (following is None or following.type != MatchFinished.type):
                 self.outcome.note(trouble, shown.version + 1, f"the game is over ({expected}), and the match went on")
         elif canonical(expected) != canonical(
@@ -296,16 +296,16 @@ class _Replay:
             told = canonical(expected).decode()
             self.outcome.note(trouble, shown.version, f"{shown.type}: the rules give {told}")
         else:
-            self.outcome.right()
+            self.outcome.ok()
 
-    def _is_of_this_shape(self, shown: Shown) -> bool:
+    def _is_of_this_shape(self, shown: ShownEvent) -> bool:
         """Whether states are written today as the event's was; where facts are read another way, they differ."""
         release = release_of(self._game, shown)
         if release is None:
             return True
         return (shape_of_state(release), release.codec_version) == (self._game.state_schema, self._game.codec_version)
 
-    def _judge(self, shown: Shown, kinds: Iterable[str] = ()) -> Status:
+    def _judge(self, shown: ShownEvent, kinds: Iterable[str] = ()) -> Status:
         """What it means that the rules of today do otherwise than an event says."""
         facts, action = shown.data.get("facts"), shown.data.get("action")
         recorded = [*(facts if isinstance(facts, list) else ()), action]
@@ -321,7 +321,7 @@ def _difference(recorded: Sequence[Fact], made: Sequence[Fact]) -> str:
     """The first fact that is not the same."""
     for number, (was, would_be) in enumerate(zip_longest(recorded, made)):
         if canonical(was) != canonical(would_be):
-            return f"fact {number} was {_told(was)}; the rules give {_told(would_be)}"
+            return f"fact {number} was {_as_text(was)}; the rules give {_as_text(would_be)}"
     raise AssertionError("equal facts do not differ")
 
 
@@ -335,5 +335,5 @@ def _kind(fact: Fact) -> str:
     return str(fact.__struct_config__.tag)
 
 
-def _told(fact: Fact | None) -> str:
+def _as_text(fact: Fact | None) -> str:
     return "none" if fact is None else canonical(fact).decode()

@@ -1,4 +1,4 @@
-"""What an audit answers: every check by name, with its status, the version it is about and its evidence."""
+"""What an audit returns: every check by name, with its status, the version it is about and its evidence."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def verdict_on(checks: Sequence[Check]) -> Verdict:
     return "holds" if statuses <= {"ok"} else "not_proven"
 
 
-class Tally:
+class Findings:
     """A check under way: counts what is right, and keeps the first of the gravest findings."""
 
     def __init__(self, name: str, what: str) -> None:
@@ -68,7 +68,7 @@ class Tally:
         self._checked = 0
         self._finding: tuple[Status, int | None, str] = ("ok", None, "")
 
-    def right(self, number: int = 1) -> None:
+    def ok(self, number: int = 1) -> None:
         self._checked += number
 
     def note(self, status: Status, version: int | None, message: str) -> None:

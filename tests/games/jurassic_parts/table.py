@@ -16,7 +16,7 @@ from strata.domain.games.jurassic_parts import GAME
 from strata.domain.games.jurassic_parts.components import CARDS, CELLS, TILES
 from strata.domain.games.jurassic_parts.options import Options
 from strata.domain.games.jurassic_parts.state import Cell, Phase, Share, Skeleton, State, Turn
-from strata.domain.kernel import WrittenChance, begin, clone
+from strata.domain.kernel import ScriptedChance, begin, clone
 from tests.games.chance import CountingChance
 from tests.games.played import PlayedInTurn
 
@@ -119,7 +119,7 @@ class Played(PlayedInTurn[State]):
         super().__init__(GAME, state)
 
     def go_on(self) -> Played:
-        return self.take_forced_steps(WrittenChance([]))
+        return self.take_forced_steps(ScriptedChance([]))
 
     def play(self, seat: int, kind: str, picks: Iterable[int] = (), **fields: Any) -> Played:
         return self.choose(seat, {"kind": kind, **fields}, CountingChance(picks))

@@ -15,7 +15,7 @@ from strata.domain.games.jurassic_parts.exam import choose as choose_mixed
 from strata.domain.games.jurassic_parts.options import Options
 from strata.domain.games.jurassic_parts.rules.slab import free_edges, part_of
 from strata.domain.games.jurassic_parts.state import State
-from strata.domain.kernel import RandomChance, begin, carry_out, clone
+from strata.domain.kernel import RandomChance, apply_action, begin, clone
 from tests.games.jurassic_parts.table import Played, playing
 from tests.games.matches import end_of_match
 
@@ -78,7 +78,7 @@ def test_closing_edges_are_those_that_split_the_slab(seed: int) -> None:
             closing = closing_edges(position.state)
             assert closing == [edge.id for edge, _ in free_edges(position.state) if splits(position.state, edge.id)]
             found += len(closing)
-        position = carry_out(position, decision.seat, choose_mixed(position, decision, rng), chance).position
+        position = apply_action(position, decision.seat, choose_mixed(position, decision, rng), chance).position
     assert found > 100
 
 

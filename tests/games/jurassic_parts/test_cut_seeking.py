@@ -10,7 +10,7 @@ import pytest
 
 from strata.domain.games.jurassic_parts import GAME
 from strata.domain.games.jurassic_parts.exam import VARIANTS, conserved, seek_cut
-from strata.domain.kernel import Move, RandomChance, begin, canonical, carry_out, fold
+from strata.domain.kernel import Move, RandomChance, apply_action, begin, canonical, fold
 from strata.domain.kernel.codec import decode
 
 TABLES = [(seats, options) for seats, several in VARIANTS.items() for options in several]
@@ -26,7 +26,7 @@ def test_the_slab_is_shared_out_to_its_end(seats: int, options: dict[str, Any]) 
     while not move.position.is_over:
         decision = move.position.decisions[0]
         asked.add(decision.name)
-        move = carry_out(move.position, decision.seat, seek_cut(move.position, decision, rng), chance)
+        move = apply_action(move.position, decision.seat, seek_cut(move.position, decision, rng), chance)
         fold(folded, decode(canonical(move.facts), GAME.fact_list))
         conserved(move.position.state)
         assert canonical(folded) == canonical(move.position.state)

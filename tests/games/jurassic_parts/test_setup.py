@@ -10,7 +10,7 @@ from strata.domain.games.jurassic_parts import GAME
 from strata.domain.games.jurassic_parts.components import BOX, PAIRED, TILES
 from strata.domain.games.jurassic_parts.exam import conserved
 from strata.domain.games.jurassic_parts.options import Options
-from strata.domain.kernel import InvalidOption, RandomChance, begin, carry_out, readable
+from strata.domain.kernel import InvalidOption, RandomChance, apply_action, begin, readable
 from strata.domain.kernel.codec import to_builtins
 from tests.games.chance import CountingChance
 
@@ -61,7 +61,7 @@ def test_where_faces_and_backs_are_paired_a_tile_has_its_own_back(layout: str, m
         decision = position.decisions[0]
         options = [option for option in decision.options if option.__struct_config__.tag != "end_turn"]
         chosen = rng.choice(options or decision.options)
-        position = carry_out(position, decision.seat, chosen, RandomChance(rng)).position
+        position = apply_action(position, decision.seat, chosen, RandomChance(rng)).position
         conserved(position.state)
         for cell in GAME.resample(position.state, 0, rng).slab:
             assert cell is None or cell.tile is None or paired[cell.tile] == cell.back

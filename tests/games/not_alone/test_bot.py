@@ -10,7 +10,7 @@ import pytest
 from strata.domain.bots import choose
 from strata.domain.games.not_alone import GAME
 from strata.domain.games.not_alone.options import Options
-from strata.domain.kernel import RandomChance, begin, carry_out
+from strata.domain.kernel import RandomChance, apply_action, begin
 from tests.games.not_alone.table import Played, playing
 
 
@@ -25,7 +25,7 @@ def play_out(creature: str, hunted: str, expansion: Any, seats: int, seed: int) 
         assert all(option in decision.options for option in candidates)
         level = creature if decision.seat == position.state.creature else hunted
         action = choose(level, position, decision.seat, rng)
-        position = carry_out(position, decision.seat, action, chance).position
+        position = apply_action(position, decision.seat, action, chance).position
     reason = GAME.ending(position.state)
     assert reason is not None
     return reason

@@ -146,7 +146,7 @@ def proceed(state: State) -> Steps[None]:
                 return
             yield WindowClosed()
         elif (yield from PHASES.run(state)):
-            yield from PHASES.go_on(state)
+            yield from PHASES.begin_next(state)
         else:
             return
 

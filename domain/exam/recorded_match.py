@@ -1,4 +1,4 @@
-"""A match of people on its course: what was recorded of it, and everything that can be done to it, in a word each.
+"""A match of people: what was recorded of it, and everything that can be done to it, in a method each.
 
 The one module of the exam that knows how a match is changed and recorded.
 """
@@ -42,7 +42,7 @@ _TIME = "2031-05-06T07:08:09.012Z"
 _POLICIES: tuple[UndoPolicy, ...] = ("barrier", "barrier", "consent", "free")
 
 
-class Course:
+class RecordedMatch:
     """The events of a match, the match they led to, and the state of the game at every version."""
 
     match: Match
@@ -54,7 +54,7 @@ class Course:
         self._carry_out(begin, None)
 
     @classmethod
-    def of(cls, game: Game[Any, Any], options: Options, seats: int, rng: Random) -> Course:
+    def of(cls, game: Game[Any, Any], options: Options, seats: int, rng: Random) -> RecordedMatch:
         """A match of people that has just begun."""
         people, policy = (SeatPlan("human"),) * seats, rng.choice(_POLICIES)
         chosen_options = to_builtins(msgspec.convert(options, game.options))
@@ -64,7 +64,7 @@ class Course:
         self._carry_out(command, self.match)
 
     def _carry_out(self, command: Command, match: Match | None) -> None:
-        """Carry a command out, and note what followed."""
+        """Carry a command out, and keep what followed."""
         change = carry_out(match, command, Context(_TIME, self._seed, self.past, self._rng))
         self.events += change.events
         self.match = self._past[len(self.events)] = change.match
@@ -98,13 +98,13 @@ class Course:
         return self.match.ledger.undo == "barrier"
 
     def past(self, version: int) -> Match:
-        """The match as it was; where it was made live, as it was made."""
+        """The match as it was: the live one where it was kept."""
         if version not in self._past:
             self._past[version] = evolve(None, self.events[:version])
         return self._past[version]
 
     def state_at(self, version: int) -> bytes:
-        """The state of the game at a version, by the record if it was not seen live."""
+        """The state of the game at a version, by its record if it was not kept live."""
         if version in self.states:
             return self.states[version]
         position = self.past(version).position
@@ -142,13 +142,13 @@ class Course:
     def rewind(self, to_version: int) -> None:
         self._do(Rewind(by=Administrator(), to_version=to_version))
 
-    def take_up_again(self, rng: Random) -> None:
+    def rewind_finished(self, rng: Random) -> None:
         """An administrator rewinds a finished match to some version of its history."""
         ledger = self.match.ledger
         assert ledger.last is not None, "the game is over before anybody chose"
         self.rewind(rng.choice([version for version in range(2, ledger.last.version) if ledger.is_effective(version)]))
 
-    def wander(self, rng: Random) -> str | None:
+    def step_at_random(self, rng: Random) -> str | None:
         """A step forward or back, at random: what was tried, unless it was refused."""
         ledger = self.match.ledger
         seat = rng.randrange(len(ledger.seats))
@@ -169,19 +169,19 @@ class Course:
             return None
         return way
 
-    def fork(self, version: int, what_if: tuple[Seat, Random] | None) -> Course:
+    def fork(self, version: int, what_if: tuple[Seat, Random] | None) -> RecordedMatch:
         """A match of people that starts from a version of this one, with chance of its own."""
         by: Authority = Administrator() if what_if is None else self._holder(what_if[0])
         people = (SeatPlan("human"),) * len(self.match.ledger.seats)
         command = ForkMatch(match="f1", origin=self.past(version), head=self.match, seats=people, by=by)
-        return Course(command, bytes(reversed(self._seed)), None if what_if is None else what_if[1])
+        return RecordedMatch(command, bytes(reversed(self._seed)), None if what_if is None else what_if[1])
 
     def live(self) -> bytes:
-        """The match as it was made, move by move."""
+        """The live match, as bytes."""
         return to_snapshot(self.match)
 
     def folded(self) -> bytes:
-        """The match as its record gives it."""
+        """The match folded from its record, as bytes."""
         return to_snapshot(evolve(None, self.events))
 
     def folded_from(self, version: int) -> tuple[bytes, bytes]:
@@ -199,7 +199,7 @@ class Course:
             previous = event.hash
         return True
 
-    def written_down(self) -> dict[str, Any]:
+    def replay(self) -> dict[str, Any]:
         """The moves that led to the present state, as a replay holds them."""
         ledger, moves, draws = self.match.ledger, [], []
         for event in self.events:

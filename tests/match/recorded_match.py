@@ -1,4 +1,4 @@
-"""A match on its course: what was recorded of it, and everything that can be done to it, in a word each."""
+"""A match: what was recorded of it, and everything that can be done to it, in a method each."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.match.deeds import Moment, answer, create, fork, holder, leave_seat, 
 from tests.match.table import MOMENT, plan
 
 
-class Course:
+class RecordedMatch:
     """The events of a match, the match they led to, and the match at each earlier version."""
 
     def __init__(self, begun: Change, moment: Moment = MOMENT) -> None:
@@ -31,13 +31,13 @@ class Course:
         self.took(begun)
 
     def took(self, change: Change) -> Change:
-        """Note what was done."""
+        """Keep what was done."""
         self.events += change.events
         self.match = self._past[len(self.events)] = change.match
         return change
 
     def past(self, version: int) -> Match:
-        """The match as it was; where it was made live, as it was made."""
+        """The match as it was: the live one where it was kept."""
         if version not in self._past:
             self._past[version] = evolve(None, self.events[:version])
         return self._past[version]
@@ -98,16 +98,18 @@ class Course:
     def leave(self, seat: Seat) -> Change:
         return self.took(leave_seat(self.match, seat, "random", self._moment))
 
-    def fork(self, version: int, what_if: tuple[Seat, int] | None = None, **about: Any) -> Course:
+    def fork(self, version: int, what_if: tuple[Seat, int] | None = None, **about: Any) -> RecordedMatch:
         """A match of people that starts from a version of this one; what if, for a seat and with a seed?"""
         moment, (seat, seed) = about.pop("moment", self._moment), what_if or (None, 0)
         by: Authority = Administrator() if seat is None else holder(self.match, seat)
         about = {"id_": "f1", "by": by, "seed": seed, **about}
         seats = about.pop("seats", [plan("human")] * len(self.match.ledger.seats))
-        return Course(fork(origin=self.past(version), head=self.match, seats=seats, moment=moment, **about), moment)
+        return RecordedMatch(
+            fork(origin=self.past(version), head=self.match, seats=seats, moment=moment, **about), moment
+        )
 
 
-def wander(match: Course, rng: Random) -> str | None:
+def step_at_random(match: RecordedMatch, rng: Random) -> str | None:
     """A step forward or back, at random: what was tried, unless it was refused."""
     seat, ledger = rng.randrange(len(match.match.ledger.seats)), match.match.ledger
     ways: dict[str, Callable[[], object]] = {
@@ -126,16 +128,16 @@ def wander(match: Course, rng: Random) -> str | None:
     return way
 
 
-def course(
+def begun(
     game: str = "pebbles",
     options: dict[str, Any] | None = None,
     kinds: list[SeatKind] | int = 2,
     undo: UndoPolicy = "barrier",
     moment: Moment = MOMENT,
-) -> Course:
+) -> RecordedMatch:
     """A match that has just begun: of people if only their number is given."""
     of = GAMES[game]
     seats: list[SeatKind] = ["human"] * kinds if isinstance(kinds, int) else kinds
     plans = [plan(kind) for kind in seats]
     chosen = msgspec.convert(options or {}, of.options)
-    return Course(create("m1", of, chosen, plans, None, moment, undo), moment)
+    return RecordedMatch(create("m1", of, chosen, plans, None, moment, undo), moment)

@@ -1,4 +1,4 @@
-"""The course of a match: each event was possible where it stands, whatever the game.
+"""The history of a match: each event was possible where it stands, whatever the game.
 
 Seats are taken while they are open and lapse when their time is up, moves are made while the game is on, a rewind goes
 to a version of the effective history at which the game was on, a restoration to what was undone last, and nothing
@@ -13,7 +13,7 @@ import msgspec
 
 from strata.domain.kernel import canonical
 from strata.domain.kernel.codec import decode
-from strata.domain.match.audit.report import Check, Tally
+from strata.domain.match.audit.report import Check, Findings
 from strata.domain.match.events import (
     Event,
     MatchCancelled,
@@ -34,7 +34,7 @@ from strata.domain.match.events import (
     UndoRequested,
 )
 from strata.domain.match.evolve import evolve_ledger
-from strata.domain.match.export import Shown
+from strata.domain.match.export import ShownEvent
 from strata.domain.match.match import Ledger
 from strata.domain.match.record import END_OF_TIME, milliseconds
 from strata.domain.match.undo import other_people
@@ -44,34 +44,34 @@ class _Impossible(Exception):
     """The event cannot have happened there."""
 
 
-def check_course(events: Sequence[Shown]) -> tuple[Check, Sequence[Shown]]:
-    """Answers also the events before the first that was not possible."""
-    tally = Tally("course", "events possible where they stand")
+def check_history(events: Sequence[ShownEvent]) -> tuple[Check, Sequence[ShownEvent]]:
+    """Returns also the events before the first that was not possible."""
+    findings = Findings("course", "events possible where they stand")
     ledgers: list[Ledger] = []
     for shown in events:
         try:
             ledgers.append(_after(ledgers, shown))
         except _Impossible as trouble:
-            tally.note("failed", shown.version, f"{shown.type}: {trouble}")
+            findings.note("failed", shown.version, f"{shown.type}: {trouble}")
         except (msgspec.ValidationError, ValueError) as error:
-            tally.note("failed", shown.version, f"{shown.type} has not the form of one: {error}")
-        if tally.has_failed:
+            findings.note("failed", shown.version, f"{shown.type} does not have the form of one: {error}")
+        if findings.has_failed:
             break
-        tally.right()
-    return tally.check(), events[: len(ledgers)]
+        findings.ok()
+    return findings.check(), events[: len(ledgers)]
 
 
-def _after(ledgers: Sequence[Ledger], shown: Shown) -> Ledger:
+def _after(ledgers: Sequence[Ledger], shown: ShownEvent) -> Ledger:
     event = _event(shown)
     _require(milliseconds(shown.at) < END_OF_TIME, "its time is invalid")
     before = ledgers[-1] if ledgers else None
     if before is not None:
         _require(not before.is_unsealed, "nothing follows the seed")
-        _judge(before, event, ledgers)
+        _require_possible(before, event, ledgers)
     return evolve_ledger(before, [event], lambda version: ledgers[version - 1])
 
 
-def _judge(ledger: Ledger, event: Event, ledgers: Sequence[Ledger]) -> None:
+def _require_possible(ledger: Ledger, event: Event, ledgers: Sequence[Ledger]) -> None:
     status = ledger.status
     match event.type:
         case SeatTaken.type:
@@ -158,8 +158,8 @@ def _require_permission(ledger: Ledger, rewound: MatchRewound) -> None:
 
 
 def _require_target(ledger: Ledger, target: int, ledgers: Sequence[Ledger]) -> None:
-    is_behind = 1 <= target <= ledger.version and ledger.is_effective(target)
-    _require(is_behind, f"version {target} is not in the history that led here")
+    is_past = 1 <= target <= ledger.version and ledger.is_effective(target)
+    _require(is_past, f"version {target} is not in the history that led here")
     _require(ledgers[target - 1].status == "playing", f"at version {target} the game was not on")
 
 
@@ -172,7 +172,7 @@ def _kind(ledger: Ledger, seat: int) -> str | None:
     return ledger.seats[seat].kind if 0 <= seat < len(ledger.seats) else None
 
 
-def _event(shown: Shown) -> Event:
+def _event(shown: ShownEvent) -> Event:
     """The event without its secrets, which no ledger reads; that of a fork keeps the place of its state."""
     data = {"state": None, **shown.data} if shown.type == MatchForked.type else shown.data
     raw = msgspec.Raw(canonical(data))
