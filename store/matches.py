@@ -275,10 +275,7 @@ class Matches:
 
     def _read(self, id_: str, upto: int | None) -> Match | None:
         """The match at a version, or as far as it has come, from the nearest snapshot."""
-        kept = self.journal.snapshot(id_, readable_formats(), upto)
-        start = None if kept is None else from_snapshot(kept.data)
-        after = 0 if kept is None else kept.version
-        events = self.journal.read(id_, after, None if upto is None else upto - after)
+        start, events = _since_snapshot(self.journal, id_, upto, from_snapshot)
         if start is None and not events:
             return None
         match = evolve(start, events, self.past(id_))
@@ -317,13 +314,20 @@ class _Recent(Generic[K, V]):
 
 def read_ledger(journal: Journal, id_: str, version: int | None = None) -> Ledger:
     """A match without its game, which need not be installed: at a version, or as it is at present."""
-    kept = journal.snapshot(id_, readable_formats(), version)
-    start = None if kept is None else ledger_from_snapshot(kept.data)
-    after = 0 if kept is None else kept.version
-    events = journal.read(id_, after, None if version is None else version - after)
+    start, events = _since_snapshot(journal, id_, version, ledger_from_snapshot)
     if start is None and not events:
         raise NoSuchMatch(id_)
     return evolve_ledger(start, events, partial(read_ledger, journal, id_))
+
+
+def _since_snapshot(
+    journal: Journal, id_: str, version: int | None, read: Callable[[bytes], V]
+) -> tuple[V | None, list[Event]]:
+    """What the nearest snapshot holds, if there is one, and the events from there to a version, or to the head."""
+    kept = journal.snapshot(id_, readable_formats(), version)
+    start = None if kept is None else read(kept.data)
+    after = 0 if kept is None else kept.version
+    return start, journal.read(id_, after, None if version is None else version - after)
 
 
 def _snapshot(match: Match) -> Snapshot:

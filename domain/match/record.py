@@ -145,9 +145,18 @@ def _remove(tree: Any, pointer: str) -> Any:
 
 def _parent(tree: Any, pointer: str) -> tuple[dict[str, Any], str]:
     *path, last = pointer.split("/")[1:]
+    return _walk(tree, path), last
+
+
+def value_at(tree: Any, pointer: str) -> Any:
+    """What a JSON pointer points at in a tree of dicts and lists."""
+    return _walk(tree, pointer.split("/")[1:])
+
+
+def _walk(tree: Any, path: list[str]) -> Any:
     for step in path:
         tree = tree[int(step)] if isinstance(tree, list) else tree[step]
-    return tree, last
+    return tree
 
 
 def iso(moment: datetime, timespec: str = "microseconds") -> str:

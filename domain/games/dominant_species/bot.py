@@ -132,7 +132,7 @@ def _one_cube_or_most(state: State, decision: Decision) -> Sequence[Action]:
 
 
 def _place(move: Arrive | Settle) -> tuple[int, int]:
-    """What tells the moves of a decision apart besides their numbers of cubes."""
+    """What the moves of a decision differ in, apart from their numbers of cubes."""
     return move.to if isinstance(move, Arrive) else move.from_
 
 

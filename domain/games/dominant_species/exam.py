@@ -1,4 +1,4 @@
-"""What the exam is told about Dominant Species."""
+"""What the exam needs to know about Dominant Species."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ WayOut = Literal["pass", "done"]
 
 
 class TaskBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="name"):
-    """``way_out`` is offered besides the options proper; ``begun`` tells the later steps of a chain from its first."""
+    """``way_out`` is offered beside the options proper; ``begun`` is True for all steps of a chain but its first."""
 
     animal: str
     way_out: WayOut | None = None

@@ -1,6 +1,6 @@
 """What a viewer may know: everything. What will be turned up next is drawn when it is, so no order is kept secret.
 
-Besides what lies on the table the view tells what follows from it: matches, dominance and the survival card.
+Besides what lies on the table the view holds what follows from it: matches, dominance and the survival card.
 """
 
 from __future__ import annotations

@@ -146,7 +146,7 @@ def _auction_value(state: State, seat: Seat, left: float) -> float:
 
 
 def _bidder(state: State) -> Seat:
-    """Who has chosen a row and is to name an amount."""
+    """The seat that has chosen a row and is to name an amount."""
     return state.queue[0] if state.displaced is None else state.displaced
 
 

@@ -1,4 +1,4 @@
-"""What the exam is told about Evo."""
+"""What the exam needs to know about Evo."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ class Options(kernel.Options, frozen=True):
     rests in turns 1 and 2.
     ``event_deck``: ``none`` plays without event cards, their windows and card genes.
     ``climate_track``: the circuit of six spaces, or the reading with eight.
-    ``event_polling``: ``only_able`` asks only seats that hold a playable card; faster, but a skip tells something.
+    ``event_polling``: ``only_able`` asks only seats that hold a playable card; faster, but a skip gives something away.
     """
 
     map_4p: Literal["four_mm", "four_ls"] = "four_mm"

@@ -1,6 +1,6 @@
 """What a viewer may know: everything but the event cards of others and what deck and bag will yield.
 
-The kinds of cards left in the deck stay hidden too, for by subtraction they would tell the hands.
+The kinds of cards left in the deck stay hidden too, for by subtraction they would give the hands away.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the exam is told about Gods Love Dinosaurs."""
+"""What the exam needs to know about Gods Love Dinosaurs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything true at one moment of a match, and the questions that it answers.
+"""Everything true at one moment of a match, and questions about it.
 
 A cell is the string ``"q,r"``. A column bears the name of its animal.
 """

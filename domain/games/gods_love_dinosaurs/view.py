@@ -1,7 +1,7 @@
 """What a viewer may know: everything but which tile of a stack comes next.
 
 Seats and spectators know the same. A stack is a bag that nobody has looked into, and what is left in it follows from
-the tiles seen, so there is no other world to imagine.
+the tiles seen, so there is no other world to resample.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ class Cut(NamedTuple):
 
 
 class Cracks:
-    """The chisels on a slab and all cheap cuts that go on from them."""
+    """The chisels on a slab and all cheap cuts that continue from them."""
 
     def __init__(self, state: State) -> None:
         self.seats = len(state.seats)

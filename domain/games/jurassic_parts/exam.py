@@ -1,4 +1,4 @@
-"""What the exam is told about Jurassic Parts."""
+"""What the exam needs to know about Jurassic Parts."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class Turn(msgspec.Struct, forbid_unknown_fields=True):
 class Share(msgspec.Struct, forbid_unknown_fields=True):
     """A share-out: the pool, who is yet to pick, and how many tiles the first of them may still take.
 
-    ``quota`` is None until that seat's turn has come; ``is_final`` tells the last pick of the game.
+    ``quota`` is None until that seat's turn has come; ``is_final`` marks the last pick of the game.
     """
 
     pool: list[str]
@@ -84,7 +84,7 @@ class Targeting(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class State(kernel.State):
-    """The table. ``slab`` is listed by cell; an edge ``a-b`` in ``chisels`` tells whose chisel lies there.
+    """The table. ``slab`` is listed by cell; an edge ``a-b`` in ``chisels`` maps to whose chisel lies there.
 
     ``phase`` is where the active seat stands; ``share``, ``choices`` (the lowest cells of equal parts),
     ``recalls_left`` and ``targeting`` are what interrupts it, at most one of them at a time.

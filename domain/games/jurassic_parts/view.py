@@ -1,7 +1,7 @@
 """What a viewer may know: everything but faces it has not seen and the cards of others.
 
 Face-down tiles have no faces yet; a tile that a seat has peeked at is known to that seat alone, and for everybody else
-it is one of the unseen. Cards that nobody was dealt stay hidden, for by subtraction they would tell the hands.
+it is one of the unseen. Cards that nobody was dealt stay hidden, for by subtraction they would give the hands away.
 """
 
 from __future__ import annotations

@@ -68,7 +68,7 @@ def survivors(view: View, width: float, least: float = 0) -> Block:
 def legend(width: float) -> Block:
     """How to read the picture."""
     rows = fitted(
-        "A disc is a seat. A broken outline tells who can be on a place, from all that you can see; after the reveal "
+        "A disc is a seat. A broken outline shows who can be on a place, from all that you can see; after the reveal "
         "a tick marks a place used, a cross a catch. “Hidden” cards are in hand or face down in front. "
         "A star ends the game.",
         width - 28,

@@ -87,7 +87,7 @@ def _task(view: View, asked: Asked) -> str:
 
 
 class Task(NamedTuple):
-    """What is asked of a seat: ``hunted`` is None for the Creature, ``step`` tells more where there is one."""
+    """What is asked of a seat: ``hunted`` is None for the Creature, ``step`` says more where there is one."""
 
     view: View
     hunted: HuntedView | None

@@ -28,7 +28,7 @@ STEP_OF_ASSIMILATION, SCARCE_STEPS = 4.6, 9.0
 WILL = (-4.6, -2.4, -1.0, 0.0)
 """By how much Will a Hunted has."""
 BROKEN = 0.6
-"""What losing the last Will costs besides."""
+"""What losing the last Will costs in addition."""
 HAND = (-5.0, -2.6, -1.2, -0.4, 0.0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.8)
 """By the number of Place cards in hand; no hand counts for more than the last."""
 SURVIVAL_CARD, HUNT_CARD, DRAWN_EVOLUTION, DNA = 0.8, 0.25, 0.5, 0.55
@@ -37,7 +37,7 @@ HUNT_PLAY = 1.0
 RESERVE_CARD = {6: 0.9, 7: 0.8, 8: 1.4, 9: 0.8, 10: 1.0}
 """What owning a Place card of the reserve is worth."""
 TAKEN_FROM_RESERVE = 0.9
-"""What taking one is worth besides, for it can be played at once."""
+"""What taking one is worth in addition, for it can be played at once."""
 MARKER = 1.6
 """What the Marker on the Beach is worth."""
 PENDING = {"river": 0.9, "artefact": 1.8}

@@ -1,4 +1,4 @@
-"""What the exam is told about Not Alone."""
+"""What the exam needs to know about Not Alone."""
 
 from __future__ import annotations
 

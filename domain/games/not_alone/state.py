@@ -70,7 +70,7 @@ class Hunted(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
     ``shown`` are cards of the hand that the Creature has seen, ``open_played`` face-down cards known from a Vortex,
     ``offered`` two Survival cards of which one will be kept, ``strangers`` Survivors taken face down, ``answer`` a
-    secret discard not yet revealed, ``chain`` what the seat has yet to choose while others go on exploring.
+    secret discard not yet revealed, ``chain`` what the seat has yet to choose while others continue exploring.
     """
 
     seat: Seat
@@ -156,7 +156,7 @@ class Exposed(Protocol):
 class State(kernel.State, omit_defaults=True):
     """The table. ``hunted`` are listed clockwise from the Creature's left.
 
-    ``in_force`` are the Hunt cards working this turn, a copied card under its own name; ``hunt_seen`` tells who has
+    ``in_force`` are the Hunt cards working this turn, a copied card under its own name; ``hunt_seen`` says who has
     seen which card of the Hunt hand. ``survivor_bag`` holds every Survivor nobody has seen yet: those in the deck and
     those taken face down. ``chain`` is what must be chosen and done next; ``queue`` who is yet to answer in a phase
     that goes round; ``zone`` who owes a secret discard; ``targeted`` whose turn it is at the Target.

@@ -1,7 +1,7 @@
 """What a viewer may know, built up from the state.
 
 Hidden are face-down Place cards and with them the hands, Survival hands, the Hunt and Evolution hands and what the
-decks will yield; the cards left in a deck stay hidden too, for by subtraction they would tell the hands. Under a
+decks will yield; the cards left in a deck stay hidden too, for by subtraction they would give the hands away. Under a
 Smokescreen the Creature and spectators do not see the Place discards either.
 """
 
@@ -20,7 +20,7 @@ from strata.domain.kernel import Seat, Viewer
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A seat that must choose, and what; ``step`` tells more about what follows from an action."""
+    """A seat that must choose, and what; ``step`` says more about what follows from an action."""
 
     seat: Seat
     decision: str

@@ -7,7 +7,6 @@ the version gone back to, so an undone die falls the same way again.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -15,7 +14,7 @@ from strata.domain.kernel.chance import commitment, nth_draw
 from strata.domain.match.audit.report import Check, Findings
 from strata.domain.match.events import LAYERS, REWINDS, SeedRevealed
 from strata.domain.match.export import Export, ShownEvent
-from strata.domain.match.record import nonce, seal
+from strata.domain.match.record import nonce, seal, value_at
 
 SEALED = "kept back until the seed is out"
 MOST = 1 << 64
@@ -112,12 +111,6 @@ def read_draws(shown: ShownEvent) -> list[tuple[int, int]] | None:
 
 def _opens(shown: ShownEvent, pointer: str, given: str, sealed: str) -> bool:
     try:
-        return seal(bytes.fromhex(given), _value_at(shown.data, pointer)) == sealed
+        return seal(bytes.fromhex(given), value_at(shown.data, pointer)) == sealed
     except (LookupError, ValueError, TypeError):
         return False
-
-
-def _value_at(tree: Any, pointer: str) -> Any:
-    for step in pointer.split("/")[1:]:
-        tree = tree[int(step)] if isinstance(tree, list) else tree[step]
-    return tree

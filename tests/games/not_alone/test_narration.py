@@ -3,12 +3,12 @@ from __future__ import annotations
 import pytest
 
 from strata.domain.games.not_alone import GAME
-from strata.domain.games.not_alone.facts.course import ChoiceDue, GameEnded, TrackAdvanced
 from strata.domain.games.not_alone.facts.evolution import EvolutionDrawn
 from strata.domain.games.not_alone.facts.hunting import HuntDrawn, HuntPlayed, TokenPlaced
 from strata.domain.games.not_alone.facts.places import PlacesCommitted, PlacesDiscarded, PlacesRevealed, ZoneRevealed
 from strata.domain.games.not_alone.facts.reckoning import CreatureCaught, PlaceExplored, PowerUsed, SurvivorsLost
 from strata.domain.games.not_alone.facts.survival import SurvivalDrawn, SurvivalKept, SurvivalPlayed
+from strata.domain.games.not_alone.facts.turns import ChoiceDue, GameEnded, TrackAdvanced
 from strata.domain.games.not_alone.narration import MODES, PHASES, STEPS, WINDOWS
 from strata.domain.games.not_alone.rules.cards import PlayHuntCard, PlaySurvivalCard, UseAvatar
 from strata.domain.games.not_alone.rules.chain import Question

@@ -5,20 +5,6 @@ Law: a fact says all that its ``apply`` needs; it looks nothing up in the data o
 
 from __future__ import annotations
 
-from strata.domain.games.dominant_species.facts.course import ActionPassed as ActionPassed
-from strata.domain.games.dominant_species.facts.course import ActionSkipped as ActionSkipped
-from strata.domain.games.dominant_species.facts.course import MarkersSwapped as MarkersSwapped
-from strata.domain.games.dominant_species.facts.course import PawnGained as PawnGained
-from strata.domain.games.dominant_species.facts.course import PawnLost as PawnLost
-from strata.domain.games.dominant_species.facts.course import PawnPlaced as PawnPlaced
-from strata.domain.games.dominant_species.facts.course import PawnSlid as PawnSlid
-from strata.domain.games.dominant_species.facts.course import PawnTakenBack as PawnTakenBack
-from strata.domain.games.dominant_species.facts.course import PhaseBegun as PhaseBegun
-from strata.domain.games.dominant_species.facts.course import PrintedAnimalReached as PrintedAnimalReached
-from strata.domain.games.dominant_species.facts.course import RoundBegun as RoundBegun
-from strata.domain.games.dominant_species.facts.course import TaskBegun as TaskBegun
-from strata.domain.games.dominant_species.facts.course import TaskChanged as TaskChanged
-from strata.domain.games.dominant_species.facts.course import TaskEnded as TaskEnded
 from strata.domain.games.dominant_species.facts.earth import CubesAdded as CubesAdded
 from strata.domain.games.dominant_species.facts.earth import CubesEliminated as CubesEliminated
 from strata.domain.games.dominant_species.facts.earth import CubesHibernated as CubesHibernated
@@ -36,13 +22,27 @@ from strata.domain.games.dominant_species.facts.elements import ElementLost as E
 from strata.domain.games.dominant_species.facts.elements import ElementPlaced as ElementPlaced
 from strata.domain.games.dominant_species.facts.elements import ElementRemoved as ElementRemoved
 from strata.domain.games.dominant_species.facts.elements import ElementsSlid as ElementsSlid
-from strata.domain.games.dominant_species.facts.fortunes import CardPlayed as CardPlayed
-from strata.domain.games.dominant_species.facts.fortunes import CardTurnedUp as CardTurnedUp
-from strata.domain.games.dominant_species.facts.fortunes import GameEnded as GameEnded
-from strata.domain.games.dominant_species.facts.fortunes import IceAgeCame as IceAgeCame
-from strata.domain.games.dominant_species.facts.fortunes import Line as Line
-from strata.domain.games.dominant_species.facts.fortunes import PointsScored as PointsScored
-from strata.domain.games.dominant_species.facts.fortunes import TileDominated as TileDominated
+from strata.domain.games.dominant_species.facts.points_and_cards import CardPlayed as CardPlayed
+from strata.domain.games.dominant_species.facts.points_and_cards import CardTurnedUp as CardTurnedUp
+from strata.domain.games.dominant_species.facts.points_and_cards import GameEnded as GameEnded
+from strata.domain.games.dominant_species.facts.points_and_cards import IceAgeCame as IceAgeCame
+from strata.domain.games.dominant_species.facts.points_and_cards import Line as Line
+from strata.domain.games.dominant_species.facts.points_and_cards import PointsScored as PointsScored
+from strata.domain.games.dominant_species.facts.points_and_cards import TileDominated as TileDominated
+from strata.domain.games.dominant_species.facts.rounds import ActionPassed as ActionPassed
+from strata.domain.games.dominant_species.facts.rounds import ActionSkipped as ActionSkipped
+from strata.domain.games.dominant_species.facts.rounds import MarkersSwapped as MarkersSwapped
+from strata.domain.games.dominant_species.facts.rounds import PawnGained as PawnGained
+from strata.domain.games.dominant_species.facts.rounds import PawnLost as PawnLost
+from strata.domain.games.dominant_species.facts.rounds import PawnPlaced as PawnPlaced
+from strata.domain.games.dominant_species.facts.rounds import PawnSlid as PawnSlid
+from strata.domain.games.dominant_species.facts.rounds import PawnTakenBack as PawnTakenBack
+from strata.domain.games.dominant_species.facts.rounds import PhaseBegun as PhaseBegun
+from strata.domain.games.dominant_species.facts.rounds import PrintedAnimalReached as PrintedAnimalReached
+from strata.domain.games.dominant_species.facts.rounds import RoundBegun as RoundBegun
+from strata.domain.games.dominant_species.facts.rounds import TaskBegun as TaskBegun
+from strata.domain.games.dominant_species.facts.rounds import TaskChanged as TaskChanged
+from strata.domain.games.dominant_species.facts.rounds import TaskEnded as TaskEnded
 from strata.domain.games.dominant_species.facts.setting_up import AnimalAssigned as AnimalAssigned
 from strata.domain.games.dominant_species.facts.setting_up import FirstTileLaid as FirstTileLaid
 from strata.domain.games.dominant_species.facts.setting_up import GameSetUp as GameSetUp

@@ -1,4 +1,4 @@
-"""Reset goes on with survival: the animal with strictly most cubes on tundra gains a bonus for the tundra it occupies.
+"""Survival, in reset: the animal with strictly most cubes on tundra gains a bonus for the tundra it occupies.
 
 After the ice age the game ends here: every tile of Earth pays once more, without cards.
 

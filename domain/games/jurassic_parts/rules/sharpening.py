@@ -17,7 +17,7 @@ from strata.domain.kernel import Action, Seat, Steps
 
 
 class Sharpen(Action, frozen=True, tag="sharpen"):
-    """Sharpen this turn's chisels and go on to placing."""
+    """Sharpen this turn's chisels and continue with placing."""
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
         yield from sharpen(state, seat, CONSTANTS.sharpen_per_turn)

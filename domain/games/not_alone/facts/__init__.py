@@ -5,12 +5,12 @@ Law: a fact carries all it changes; ``apply`` looks nothing up in the box and ne
 
 from __future__ import annotations
 
-from strata.domain.games.not_alone.facts import course, evolution, hunting, places, reckoning, survival, table
+from strata.domain.games.not_alone.facts import evolution, hunting, places, reckoning, survival, table, turns
 from strata.domain.kernel import Fact
 
 FACTS: tuple[type[Fact], ...] = (
     *table.FACTS,
-    *course.FACTS,
+    *turns.FACTS,
     *places.FACTS,
     *hunting.FACTS,
     *survival.FACTS,

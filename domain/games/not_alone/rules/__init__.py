@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from strata.domain.games.not_alone.facts.course import PhaseBegun, WindowClosed
+from strata.domain.games.not_alone.facts.turns import PhaseBegun, WindowClosed
 from strata.domain.games.not_alone.rules import (
     capture,
     chain,

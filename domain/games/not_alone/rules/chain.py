@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from strata.domain.games.not_alone.components import Effect
-from strata.domain.games.not_alone.facts.course import ChoiceDue, ChoiceMade
+from strata.domain.games.not_alone.facts.turns import ChoiceDue, ChoiceMade
 from strata.domain.games.not_alone.state import Phase, State, Step
 from strata.domain.kernel import Action, Decision, Seat, Steps
 

@@ -6,9 +6,9 @@ Ruling: the next turn's Hunt plays are counted when it begins, so a Speed discar
 from __future__ import annotations
 
 from strata.domain.games.not_alone.components import CONSTANTS, EVOLUTIONS, HUNT
-from strata.domain.games.not_alone.facts.course import EffectsEnded, TurnBegun
 from strata.domain.games.not_alone.facts.hunting import PlayedHuntDiscarded
 from strata.domain.games.not_alone.facts.places import PlanetCleared, SmokescreenLifted
+from strata.domain.games.not_alone.facts.turns import EffectsEnded, TurnBegun
 from strata.domain.games.not_alone.rules.chain import follow
 from strata.domain.games.not_alone.rules.force import trait
 from strata.domain.games.not_alone.rules.hunt_deck import discard_hunt, draw_hunt

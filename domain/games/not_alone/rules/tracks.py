@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from strata.domain.games.not_alone.components import CONSTANTS
-from strata.domain.games.not_alone.facts.course import GameEnded, MarkerSet, TrackAdvanced
 from strata.domain.games.not_alone.facts.survival import WillLost, WillRegained
+from strata.domain.games.not_alone.facts.turns import GameEnded, MarkerSet, TrackAdvanced
 from strata.domain.games.not_alone.rules.chain import step
 from strata.domain.games.not_alone.state import Hunted, State, Step
 from strata.domain.kernel import Steps

@@ -1,7 +1,7 @@
 """Response windows: the Creature, then the Hunted clockwise, may play one thing or pass, until nobody is left to ask.
 
 After any play those who have passed are asked again. A seat is asked if it has a play left and a card in the hand
-concerned, whichever card that is, or an unused ability whose public test holds: being asked tells nothing about a hand.
+concerned, whichever card that is, or an unused ability whose public test holds: being asked shows nothing of a hand.
 
 Ruling: windows stand for interrupting freely. After a draw in the reckoning those who drew and the Creature get a
 window of their own.
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from strata.domain.games.not_alone.facts.course import Passed, WindowOpened
+from strata.domain.games.not_alone.facts.turns import Passed, WindowOpened
 from strata.domain.games.not_alone.rules.cards import (
     avatar_uses,
     evolution_uses,

@@ -1,4 +1,4 @@
-"""The course of a round: phases, pawns, and the pending work."""
+"""What happens to a round: phases, pawns, and the pending work."""
 
 from __future__ import annotations
 

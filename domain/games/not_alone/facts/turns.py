@@ -1,4 +1,4 @@
-"""Facts of the course of play: turns, phases, windows, choices, tracks and the end."""
+"""Facts of how play proceeds: turns, phases, windows, choices, tracks and the end."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Passed(Fact, frozen=True, tag="passed"):
 class ChoiceDue(Fact, frozen=True, tag="choice_due"):
     """A seat must choose: the first of ``steps`` says what; the others follow when it has chosen.
 
-    ``apart``: the others go on exploring meanwhile.
+    ``apart``: the others continue exploring meanwhile.
     """
 
     seat: Seat
