@@ -2,7 +2,7 @@
 
     STRATA_TOKEN=strata_seat_… python examples/bot.py MATCH --url http://127.0.0.1:8080
 
-It knows no rule: the service tells when its seat is asked and lists every legal action. Make it clever in ``choose``.
+It knows no rule: the service says when its seat is asked and lists every legal action. Make it smarter in ``choose``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Play a seat of a match to its end. STRATA_TOKEN holds its token.")
     parser.add_argument("match", help="the match's id")
     parser.add_argument("--url", default="http://127.0.0.1:8080", help="the service")
-    parser.add_argument("--seed", type=int, help="to choose the same again")
+    parser.add_argument("--seed", type=int, help="to make the same choices again")
     asked = parser.parse_args()
     token = os.environ.get("STRATA_TOKEN") or parser.error("STRATA_TOKEN must hold the token of the seat")
 

@@ -1,4 +1,4 @@
-"""A turn notifier: tells who must decide in an application's matches, as Strata's webhooks come in.
+"""A turn notifier: prints who must decide in an application's matches, as Strata's webhooks come in.
 
     STRATA_KEY=strata_key_… python examples/turn_notifier.py --url http://127.0.0.1:8080 --port 9000 \\
         --address https://my.host/strata
@@ -24,12 +24,12 @@ LARGEST = 64 * 1024
 
 
 class Notifier(HTTPServer):
-    """Where messages come in. One may come twice; its ``webhook-id`` tells."""
+    """Receives messages. One may come twice, with the same ``webhook-id``."""
 
     webhook: Webhook
-    heard: deque[str] = deque(maxlen=1000)
+    seen: deque[str] = deque(maxlen=1000)
 
-    def tell(self, type_: str, data: dict[str, Any]) -> None:
+    def notify(self, type_: str, data: dict[str, Any]) -> None:
         match type_:
             case "your_turn":
                 who = data.get("player") or f"seat {data['seat']}"
@@ -50,16 +50,16 @@ class Receiver(BaseHTTPRequestHandler):
             return
         self.send_response(204)
         self.end_headers()
-        if self.headers["webhook-id"] not in self.server.heard:
-            self.server.heard.append(self.headers["webhook-id"])
-            self.server.tell(message["type"], message["data"])
+        if self.headers["webhook-id"] not in self.server.seen:
+            self.server.seen.append(self.headers["webhook-id"])
+            self.server.notify(message["type"], message["data"])
 
     def log_message(self, *_: object) -> None:
-        """Only turns are told."""
+        """Only turns are printed."""
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Tell who must decide. STRATA_KEY holds the application's key.")
+    parser = argparse.ArgumentParser(description="Print who must decide. STRATA_KEY holds the application's key.")
     parser.add_argument("--url", default="http://127.0.0.1:8080", help="the service")
     parser.add_argument("--port", type=int, default=9000, help="where to listen")
     parser.add_argument("--address", help="how the service reaches that port (http://127.0.0.1:PORT)")

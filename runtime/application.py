@@ -34,9 +34,9 @@ def make_app(settings: Settings) -> Flask:
     return app
 
 
-def tell_who_may_enter(settings: Settings) -> None:
-    """Logs where the API listens, who may create matches there, and whether its tokens are good elsewhere."""
-    creating = "is free to all on this machine" if settings.is_loopback else "needs a key: strata keys create NAME"
-    log.info("answers requests", extra={"host": settings.host, "port": settings.port, "creating_matches": creating})
+def log_listening(settings: Settings) -> None:
+    """Logs where the API listens, who may create matches there, and whether its tokens are valid elsewhere."""
+    creating = "open to everyone on this machine" if settings.is_loopback else "needs a key: strata keys create NAME"
+    log.info("serving requests", extra={"host": settings.host, "port": settings.port, "creating_matches": creating})
     if settings.redis_url and settings.secret is None and not settings.is_loopback:
-        log.warning("the secret in the data folder counts: APIs and workers elsewhere need it in STRATA_SECRET")
+        log.warning("the secret in the data folder is used: APIs and workers elsewhere need it in STRATA_SECRET")

@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 
 from strata.runtime import commands, key_arguments, logs
+from strata.runtime.command_error import CommandError
 from strata.runtime.exam import arguments as exam_arguments
 from strata.runtime.inspect import arguments
-from strata.runtime.mistakes import OperatorMistake
 from strata.runtime.play import arguments as play_arguments
 from strata.runtime.settings import Settings
 
@@ -23,16 +23,16 @@ settings, read from the environment:
   STRATA_REDIS_URL      a Redis of your own instead of the embedded one:
                         redis://, rediss://, unix:// or redis+cluster://
   STRATA_QUEUE_URL      another Redis for background jobs (the same one)
-  STRATA_SECRET         behind seat tokens and webhooks; the same for all API
+  STRATA_SECRET         signs seat tokens and webhooks; the same for all API
                         and worker processes (made once in the data folder)
   STRATA_WORKERS        number of worker processes (2)
-  STRATA_API_PROCESSES  number of processes that answer requests (1)
-  STRATA_RATE_LIMIT     requests a minute of each key, seat and other address, or off
+  STRATA_API_PROCESSES  number of processes that serve requests (1)
+  STRATA_RATE_LIMIT     requests per minute for each key, seat and other address, or off
                         (600; off where the API listens on loopback)
   STRATA_CORS_ORIGINS   sites whose pages may call the API from a browser,
                         separated by commas, or * for all (none)
   STRATA_PROXIES        number of proxies in front of the API whose
-                        X-Forwarded-For is to be believed (0)
+                        X-Forwarded-For is trusted (0)
   STRATA_WEBHOOK_PRIVATE  allow or refuse webhooks to loopback, private and
                         other addresses that are not public (refuse)
   STRATA_LOG_LEVEL      debug, info, warning or error (info)
@@ -41,7 +41,7 @@ settings, read from the environment:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one subcommand and returns its exit code: 1 for what failed, 2 for what was asked wrongly."""
+    """Runs one subcommand and returns its exit code: 1 for a failure, 2 for a wrong argument or setting."""
     asked = vars(_parser().parse_args(argv))
     command, run = asked.pop("command"), asked.pop("run")
     try:
@@ -49,13 +49,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         logs.configure(os.environ.get("STRATA_PROCESS", command), settings.log_level, settings.log_format)
         run(settings, **asked)
         sys.stdout.flush()
-    except OperatorMistake as mistake:
-        print(f"strata {command}: {mistake}", file=sys.stderr)
-        return mistake.exit_code
+    except CommandError as error:
+        print(f"strata {command}: {error}", file=sys.stderr)
+        return error.exit_code
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read the output has seen enough; what is left of it goes nowhere.
+        # Whoever read the output has stopped; the rest is discarded.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except Exception as error:
@@ -82,37 +82,45 @@ def _parser() -> argparse.ArgumentParser:
         return subparser
 
     add("up", commands.up, "run everything on this machine: Redis, API, relay, projector and workers")
-    add("api", commands.api, "answer HTTP requests")
+    add("api", commands.api, "serve HTTP requests")
     add("worker", commands.worker, "carry out background jobs: bot turns, scoring, webhooks")
     add("relay", commands.relay, "turn recorded events into background jobs")
     add("projector", commands.projector, "keep the read models up to date with the record")
-    rebuild = add("rebuild", commands.rebuild, "make read models anew from the record")
-    rebuild.add_argument("names", nargs="*", metavar="projection", help="which ones (all if none is named)")
+    rebuild = add("rebuild", commands.rebuild, "rebuild read models from the record")
+    rebuild.add_argument("names", nargs="*", metavar="projection", help="which ones (default: all)")
     arguments.show(add("show", commands.show, "show a match at a version: who must decide, standings, view, options"))
-    arguments.log(add("log", commands.log, "tell what happened in a match, in plain words"))
+    arguments.log(add("log", commands.log, "print what happened in a match, in plain words"))
     arguments.diff(add("diff", commands.diff, "compare two versions of a match"))
-    arguments.fork(add("fork", commands.fork, "start a match of its own from a version of another one"))
+    arguments.fork(add("fork", commands.fork, "start a separate match from a version of another"))
     arguments.rewind(add("rewind", commands.rewind, "put a match back to an earlier version; nothing is deleted"))
     arguments.audit(add("audit", commands.audit, "verify the record of a match, from an export or from the service"))
-    arguments.export(add("export", commands.export, "write whole matches to files, as for an administrator"))
-    arguments.import_(add("import", commands.import_, "read matches from files: verified first, and kept as they are"))
-    play_arguments.play(add("play", commands.play, "play a game against bots, here in the terminal"))
-    exam_arguments.exam(add("exam", commands.exam, "have games sit the exam: every law that a game must keep"))
-    openapi = add("openapi", commands.openapi, "print the OpenAPI document, or the AsyncAPI document of what is pushed")
-    openapi.add_argument(
-        "--as", dest="form", choices=["3.1", "3.0", "asyncapi"], default="3.1", help="which one, in which version (3.1)"
+    arguments.export(add("export", commands.export, "write matches to files, whole, as an administrator may read them"))
+    arguments.import_(
+        add("import", commands.import_, "import matches from files: each is verified first, and kept unchanged")
     )
-    openapi.add_argument("--installed", action="store_true", help="also the games that are not built in")
+    play_arguments.play(add("play", commands.play, "play a game against bots, here in the terminal"))
+    exam_arguments.exam(add("exam", commands.exam, "examine games: every law that a game must keep"))
+    openapi = add(
+        "openapi", commands.openapi, "print the OpenAPI document, or the AsyncAPI document of streams and webhooks"
+    )
+    openapi.add_argument(
+        "--as",
+        dest="form",
+        choices=["3.1", "3.0", "asyncapi"],
+        default="3.1",
+        help="which document, and in which version (3.1)",
+    )
+    openapi.add_argument("--installed", action="store_true", help="include the games that are not built in")
     key_arguments.keys(add("keys", commands.keys_list, "create, list, rotate and revoke the keys of applications"))
     return parser
 
 
 def _is_lost_connection(error: Exception) -> bool:
-    """Asked only once something failed, so that no command loads the driver in vain."""
+    """Called only after a failure, so that no command loads the driver without need."""
     from redis import ConnectionError as LostConnection
-    from redis import TimeoutError as LateAnswer
+    from redis import TimeoutError as LateReply
 
-    return isinstance(error, LostConnection | LateAnswer)
+    return isinstance(error, LostConnection | LateReply)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """What each subcommand of ``strata`` does, in a few lines.
 
 Modules are imported when their command runs: a command does not wait for what it does not use, and the API's
-process can make the standard library cooperative before anything else has taken hold of it.
+process can make the standard library cooperative before anything else imports it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import threading
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.command_error import CommandError
 from strata.runtime.settings import Settings
 
 if TYPE_CHECKING:
@@ -35,18 +35,18 @@ def api(settings: Settings) -> None:
     if settings.api_processes > 1:
         _share_metrics(settings)
     from strata.api.http.server import serve
-    from strata.runtime.application import make_app, tell_who_may_enter
+    from strata.runtime.application import log_listening, make_app
     from strata.runtime.connections import warn_of_losses
     from strata.runtime.guests import warn_of_skipped
 
     warn_of_losses(settings)
     warn_of_skipped()
-    tell_who_may_enter(settings)
+    log_listening(settings)
     serve(lambda: make_app(settings), settings.host, settings.port, settings.api_processes)
 
 
 def _share_metrics(settings: Settings) -> None:
-    """A fresh folder through which the processes that answer requests tell one another their figures."""
+    """An empty folder in which the processes that serve requests share their metrics."""
     folder = settings.data / "metrics"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -74,7 +74,7 @@ def relay(settings: Settings) -> None:
 
     warn_of_skipped()
     matches, queue = _matches(settings), JobQueue(queue_client(settings))
-    run(matches, queue, _told_to_stop(), publisher(settings, matches, queue))
+    run(matches, queue, _stop_signal(), publisher(settings, matches, queue))
 
 
 def projector(settings: Settings) -> None:
@@ -86,7 +86,7 @@ def projector(settings: Settings) -> None:
 
     warn_of_skipped()
     client = redis_client(settings)
-    run(RedisJournal(client), client, _told_to_stop())
+    run(RedisJournal(client), client, _stop_signal())
 
 
 def rebuild(settings: Settings, names: Sequence[str]) -> None:
@@ -103,7 +103,7 @@ def rebuild(settings: Settings, names: Sequence[str]) -> None:
     try:
         run(names or list(PROJECTIONS), RedisJournal(client), client, progress)
     except ValueError as error:
-        raise OperatorMistake(str(error)) from error
+        raise CommandError(str(error)) from error
 
 
 def exam(settings: Settings, **asked: Any) -> None:
@@ -221,7 +221,7 @@ def _require_redis(settings: Settings) -> None:
 
 
 def _record(settings: Settings) -> Matches:
-    """The matches, for a command that is about one of them."""
+    """The matches, for a command about one of them."""
     _require_redis(settings)
     return _matches(settings)
 
@@ -234,9 +234,9 @@ def _matches(settings: Settings) -> Matches:
     return Matches(RedisJournal(redis_client(settings)))
 
 
-def _told_to_stop() -> threading.Event:
+def _stop_signal() -> threading.Event:
     """Set by SIGINT or SIGTERM."""
-    told = threading.Event()
+    stop = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda number, frame: told.set())
-    return told
+        signal.signal(number, lambda number, frame: stop.set())
+    return stop

@@ -1,4 +1,4 @@
-"""Connections to Redis, all with the same patience."""
+"""Connections to Redis, all with the same timeouts and retries."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from redis.backoff import ExponentialBackoff
 from redis.cluster import RedisCluster
 from redis.retry import Retry
 
+from strata.runtime.command_error import CommandError
 from strata.runtime.embedded import running_url
 from strata.runtime.logs import without_secrets
-from strata.runtime.mistakes import OperatorMistake
 from strata.runtime.settings import Settings, is_cluster
 
 log = logging.getLogger(__name__)
@@ -21,7 +21,7 @@ OLDEST = (6, 2)
 LONGEST_BLOCK_SECONDS = 5
 """A blocking read waits this long at most; the socket's own timeout lies above it."""
 RETRIES = 4
-"""How often a command is tried again: enough for a server that is away for a second or so."""
+"""How often a command is tried again: enough for a server that cannot be reached for a second or so."""
 
 _OPTIONS: dict[str, Any] = {
     "decode_responses": False,
@@ -32,8 +32,8 @@ _OPTIONS: dict[str, Any] = {
 }
 
 
-class RedisUnreachable(OperatorMistake):
-    """No Redis answers where one should."""
+class RedisUnreachable(CommandError):
+    """There is no Redis where one should be."""
 
 
 def redis_url(settings: Settings) -> str:
@@ -48,10 +48,10 @@ def redis_url(settings: Settings) -> str:
 
 
 def redis_client(settings: Settings) -> redis.Redis:
-    """A client of the record's Redis, answering bytes.
+    """A client of the record's Redis, which returns bytes.
 
     It tries for a second and a half to connect, long enough for the embedded Redis to come back, and repeats a
-    command whose reply was lost: so a write must bear being sent twice. For a cluster the client is a
+    command whose reply was lost: so every write must be safe to send twice. For a cluster the client is a
     ``RedisCluster``, which takes the same commands.
     """
     url = redis_url(settings)
@@ -67,7 +67,7 @@ def queue_client(settings: Settings) -> redis.Redis:
 
 
 def require_redis(settings: Settings) -> None:
-    """Asks both servers for a sign of life and for their age."""
+    """Checks that both servers can be reached, and are not too old."""
     wanted = [(redis_client, settings.redis_url)]
     if settings.queue_url:
         wanted.append((queue_client, settings.queue_url))
@@ -79,7 +79,7 @@ def require_redis(settings: Settings) -> None:
             where = without_secrets(url or redis_url(settings))
             raise RedisUnreachable(f"Redis cannot be reached at {where}: {error}") from error
         if tuple(int(part) for part in version.split(".")[:2]) < OLDEST:
-            raise OperatorMistake(f"Redis {version} is too old: 6.2 or later is needed.")
+            raise CommandError(f"Redis {version} is too old: 6.2 or later is needed.")
 
 
 def warn_of_losses(settings: Settings) -> None:
@@ -95,7 +95,7 @@ def warn_of_losses(settings: Settings) -> None:
 
 
 def _fsync(client: redis.Redis) -> str:
-    """When the append-only file reaches the disk; of a Redis that keeps its settings to itself the best is hoped."""
+    """When the append-only file reaches the disk; assumed to be always where Redis does not show its settings."""
     try:
         return str(client.config_get("appendfsync").get("appendfsync", "always"))
     except redis.ResponseError:
@@ -103,7 +103,7 @@ def _fsync(client: redis.Redis) -> str:
 
 
 def _client(url: str) -> redis.Redis:
-    """Where many ask at once, they wait for one of its connections to be free."""
+    """Callers wait while all of its connections are in use."""
     return redis.Redis.from_pool(redis.BlockingConnectionPool.from_url(url, retry=_retry(), **_OPTIONS))
 
 

@@ -14,12 +14,12 @@ from types import TracebackType
 from typing import Self
 from urllib.parse import quote, unquote, urlsplit
 
-from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.command_error import CommandError
 from strata.runtime.processes import end, kill, spawn
 from strata.runtime.redis_binary import redis_binary, version_of
 
 LONGEST_SOCKET_PATH = 100  # bytes; systems allow 103 to 107
-HANDOVER_SECONDS = 0.5  # what a killed owner's Redis may take to vanish
+HANDOVER_SECONDS = 0.5  # how long a killed owner's Redis may take to end
 
 DURABLE = {"appendonly": "yes", "appendfsync": "always", "maxmemory-policy": "noeviction", "save": ""}
 """What makes a Redis keep all it acknowledged, wherever it runs."""
@@ -34,12 +34,12 @@ _CONFIG = DURABLE | {
 }
 
 
-class FolderInUse(OperatorMistake):
+class FolderInUse(CommandError):
     """Another process runs a Redis in this data folder."""
 
 
-class RedisDidNotStart(OperatorMistake):
-    """The embedded Redis ended, or stayed silent, before it answered."""
+class RedisDidNotStart(CommandError):
+    """The embedded Redis ended, or did not respond in time."""
 
 
 def running_url(directory: Path | str) -> str | None:
@@ -78,25 +78,27 @@ class EmbeddedRedis:
         return self._process.pid
 
     def start(self, timeout: float = 30.0) -> None:
-        """Returns when the server answers. Reading a long record back may take longer than the timeout."""
+        """Returns when the server is ready. Reading a long record back may take longer than the timeout."""
         earlier, process = self._process, self.launch()
         deadline = time.monotonic() + timeout
-        while (answer := self._ping()) != b"+PONG":
+        while (reply := self._ping()) != b"+PONG":
             has_ended = process.poll() is not None
             if has_ended and process is earlier:
                 process = self.launch()
             elif has_ended:
                 self.stop()
-                raise RedisDidNotStart(f"The embedded Redis ended while starting. {self.log} says:\n{self._told()}")
-            if answer.startswith(b"-LOADING"):
+                raise RedisDidNotStart(
+                    f"The embedded Redis ended while starting. {self.log} says:\n{self._recent_log()}"
+                )
+            if reply.startswith(b"-LOADING"):
                 deadline = time.monotonic() + timeout
             elif time.monotonic() > deadline:
                 self.stop()
-                raise RedisDidNotStart(f"The embedded Redis does not answer. {self.log} says:\n{self._told()}")
+                raise RedisDidNotStart(f"The embedded Redis does not respond. {self.log} says:\n{self._recent_log()}")
             time.sleep(0.005)
 
     def launch(self) -> subprocess.Popen[bytes]:
-        """Starts the server unless it runs, without waiting for it to answer."""
+        """Starts the server unless it runs, without waiting until it is ready."""
         if self._process is not None and self._process.poll() is None:
             return self._process
         self._take_lock()
@@ -114,8 +116,8 @@ class EmbeddedRedis:
             raise
         return self._process
 
-    def answers(self) -> bool:
-        """Whether it takes commands at this moment; False while it reads its record back."""
+    def is_ready(self) -> bool:
+        """Whether it takes commands; False while it reads its record back."""
         return self._ping() == b"+PONG"
 
     def kill(self) -> None:
@@ -125,7 +127,7 @@ class EmbeddedRedis:
             self._process = None
 
     def stop(self, grace: float = 10.0) -> None:
-        """Ends the server in good order and leaves the folder to others."""
+        """Shuts the server down cleanly and frees the folder for others."""
         if self._process is not None:
             end(self._process, grace)
             self._process = None
@@ -159,7 +161,7 @@ class EmbeddedRedis:
         except OSError:
             return b""
 
-    def _told(self) -> str:
+    def _recent_log(self) -> str:
         """The last lines the server logged since it was launched."""
         with self.log.open("rb") as log:
             log.seek(self._log_start)
@@ -173,7 +175,7 @@ class EmbeddedRedis:
             self.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = os.open(self.directory / "redis.lock", os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise OperatorMistake(f"The data folder {self.directory} cannot be used: {error.strerror}") from error
+            raise CommandError(f"The data folder {self.directory} cannot be used: {error.strerror}") from error
         deadline = time.monotonic() + HANDOVER_SECONDS
         while True:
             try:
@@ -202,23 +204,23 @@ class EmbeddedRedis:
         """Redis 7 keeps its record where Redis 6 does not look: started there, the older one would be empty."""
         if (self.directory / "appendonlydir").exists() and version_of(binary) < (7,):
             version = ".".join(map(str, version_of(binary)))
-            raise OperatorMistake(
+            raise CommandError(
                 f"{self.directory} holds the record of a Redis 7 or later, and {binary} is {version}. "
                 "Put a newer redis-server on PATH and run it yourself with STRATA_REDIS_URL."
             )
 
 
 def _socket_path(directory: Path) -> Path:
-    """In the data folder, or, where its name is too long for a socket, in a folder of its own for short names.
+    """In the data folder, or, where its name is too long for a socket, in a temporary folder.
 
-    A server started there says which, so that others find it whatever their TMPDIR.
+    A server started there records which, so that others find it whatever their TMPDIR.
     """
     in_folder = directory / "redis.sock"
     if len(os.fsencode(in_folder)) <= LONGEST_SOCKET_PATH:
         return in_folder
-    told = running_url(directory)
-    if told:
-        return Path(unquote(urlsplit(told).path))
+    running = running_url(directory)
+    if running:
+        return Path(unquote(urlsplit(running).path))
     name = hashlib.sha256(os.fsencode(directory)).hexdigest()[:16]
     return Path(tempfile.gettempdir()) / f"strata-{os.getuid()}-{name}" / "redis.sock"
 
@@ -228,4 +230,4 @@ def _make_private(folder: Path) -> None:
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     about = folder.lstat()
     if about.st_uid != os.geteuid() or folder.is_symlink():
-        raise OperatorMistake(f"{folder} belongs to somebody else, so the embedded Redis cannot listen there.")
+        raise CommandError(f"{folder} belongs to somebody else, so the embedded Redis cannot listen there.")

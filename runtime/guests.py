@@ -1,4 +1,4 @@
-"""Games of other packages, as an operator hears of them."""
+"""Games of other packages: warnings for the operator."""
 
 from __future__ import annotations
 

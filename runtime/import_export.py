@@ -10,10 +10,10 @@ from strata.domain.match.export import lines
 from strata.domain.match.import_ import Imported, ImportRefused, import_match
 from strata.domain.match.match import Match
 from strata.domain.match.refusals import Refused
+from strata.runtime.command_error import CommandError
 from strata.runtime.inspect.audit import read_file
-from strata.runtime.inspect.subject import about
+from strata.runtime.inspect.inspected import inspect_match
 from strata.runtime.inspect.terminal import paint
-from strata.runtime.mistakes import OperatorMistake
 from strata.store.journal import SHARDS
 from strata.store.matches import Matches
 
@@ -21,16 +21,16 @@ from strata.store.matches import Matches
 def export(record: Matches, matches: Sequence[str], all_: bool, folder: Path) -> None:
     """Whole files, as for an administrator: one of a match that is not over holds its seed."""
     if bool(matches) == all_:
-        raise OperatorMistake("Name the matches to export, or --all of them.")
+        raise CommandError("Name the matches to export, or --all of them.")
     wanted = [id_ for shard in range(SHARDS) for id_ in record.journal.matches(shard)] if all_ else matches
     folder.mkdir(parents=True, exist_ok=True)
     for number, name in enumerate(wanted, 1):
-        with about(record, name) as subject:
-            match = subject.head
-            path = folder / f"{subject.id}.ndjson"
+        with inspect_match(record, name) as inspected:
+            match = inspected.head
+            path = folder / f"{inspected.id}.ndjson"
             _write(path, b"".join(lines(record.export(match, None, is_whole=True))))
         seed = "" if match.ledger.is_unsealed else paint("  holds the seed: keep it to yourself", "yellow")
-        print(f"{_count(number, len(wanted))} {path}  {_told(match)}{seed}", flush=True)
+        print(f"{_count(number, len(wanted))} {path}  {_describe(match)}{seed}", flush=True)
 
 
 def import_(record: Matches, tokens: Tokens, files: Sequence[Path], unproven: bool = False) -> None:
@@ -41,27 +41,27 @@ def import_(record: Matches, tokens: Tokens, files: Sequence[Path], unproven: bo
         try:
             imported = import_match(read_file(path), unproven)
             is_kept = record.import_(imported)
-        except (ImportRefused, OperatorMistake, Refused) as error:
+        except (ImportRefused, CommandError, Refused) as error:
             refused += 1
             print(f"{count} {paint('refused', 'red')}  {_reason(path, error)}", flush=True)
             continue
-        told = "imported" if is_kept else "is here already"
-        print(f"{count} {imported.match.ledger.id} {told}  {_told(imported.match)}", flush=True)
-        _tell_tokens(imported, tokens)
+        outcome = "imported" if is_kept else "is here already"
+        print(f"{count} {imported.match.ledger.id} {outcome}  {_describe(imported.match)}", flush=True)
+        _print_tokens(imported, tokens)
     if refused:
-        raise OperatorMistake(f"{refused} of {len(files)} files refused.")
+        raise CommandError(f"{refused} of {len(files)} files refused.")
 
 
 def _write(path: Path, data: bytes) -> None:
-    """The whole file or none; for its owner's eyes alone."""
+    """The whole file or none; readable by its owner alone."""
     part = path.with_suffix(".part")
     part.touch(mode=0o600)
     part.write_bytes(data)
     part.replace(path)
 
 
-def _tell_tokens(imported: Imported, tokens: Tokens) -> None:
-    """A match that is not over goes on here: its people need tokens of this service."""
+def _print_tokens(imported: Imported, tokens: Tokens) -> None:
+    """A match that is not over continues here: its people need tokens of this service."""
     match = imported.match
     for seat, holder in enumerate(match.ledger.seats):
         if holder.kind == "human" and not match.ledger.is_unsealed:
@@ -70,14 +70,14 @@ def _tell_tokens(imported: Imported, tokens: Tokens) -> None:
 
 def _reason(path: Path, error: Exception) -> str:
     if not isinstance(error, ImportRefused):
-        return str(error) if isinstance(error, OperatorMistake) else f"{path}: {error}."
+        return str(error) if isinstance(error, CommandError) else f"{path}: {error}."
     where = "" if error.version is None else f" at version {error.version}"
     if error.is_unproven:
         return f"{path} is not proven ({error.check}{where}): {error}. --unproven takes it all the same."
-    return f"{path} does not hold ({error.check}{where}): {error}."
+    return f"{path} failed verification ({error.check}{where}): {error}."
 
 
-def _told(match: Match) -> str:
+def _describe(match: Match) -> str:
     return f"{match.ledger.game}, {match.ledger.status}, {match.ledger.version} events"
 
 

@@ -1,4 +1,4 @@
-"""What ``strata keys`` can be told."""
+"""The arguments of ``strata keys``."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, RawDescription
 from strata.runtime import commands
 
 SCOPES_HELP = """\
-scopes, separated by commas (all three if none is named):
-  read      see what is the application's own: its unlisted matches, its
+scopes, separated by commas (default: all three):
+  read      read what belongs to the application: its unlisted matches, its
             players and their ratings, the stream of all its matches
   write     create, import and cancel matches, give their seats, invite, admit
             spectators
@@ -21,8 +21,8 @@ def keys(parser: ArgumentParser) -> None:
     actions = parser.add_subparsers(required=True, metavar="action")
     create = actions.add_parser(
         "create",
-        help="make a key and print it, this once",
-        description="Make a key and print it, this once.",
+        help="create a key and print it, once",
+        description="Create a key and print it, once.",
         epilog=SCOPES_HELP,
         formatter_class=RawDescriptionHelpFormatter,
     )
@@ -39,20 +39,20 @@ def keys(parser: ArgumentParser) -> None:
         help="an administrator's key, which may do everything",
     )
     rights.add_argument("--scopes", dest="scope", type=_scopes, default=SUPPRESS, metavar="NAMES", help="see below")
-    create.add_argument("--limit", type=_positive, metavar="N", help="requests a minute (STRATA_RATE_LIMIT)")
+    create.add_argument("--limit", type=_positive, metavar="N", help="requests per minute (default: STRATA_RATE_LIMIT)")
     create.set_defaults(run=commands.keys_create)
     rotate = actions.add_parser(
         "rotate",
-        help="make another key with the same rights; the old one ends after a while",
-        description="Make another key with the same rights and print it, this once; the old one ends after a while.",
+        help="make another key with the same rights; the old one expires later",
+        description="Make another key with the same rights and print it, once; the old one expires later.",
     )
     rotate.add_argument("key", help="the key's id, as listed")
     rotate.add_argument("--grace", type=_whole, default=24, metavar="HOURS", help="how long the old one works (24)")
     rotate.set_defaults(run=commands.keys_rotate)
     listing = actions.add_parser(
         "list",
-        help="list keys, without what is secret about them",
-        description="List keys, without what is secret about them.",
+        help="list keys, without their secrets",
+        description="List keys, without their secrets.",
     )
     listing.set_defaults(run=commands.keys_list)
     revoke = actions.add_parser(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.command_error import CommandError
 from strata.store.api_keys import SCOPES, ApiKey, ApiKeys
 
 _COLUMNS = "{:<8}  {:<19}  {:>6}  {:<10}  {:<10}  {:<20}  {}"
@@ -12,7 +12,7 @@ _COLUMNS = "{:<8}  {:<19}  {:>6}  {:<10}  {:<10}  {:<20}  {}"
 
 def create(keys: ApiKeys, application: str, scope: str, limit: int | None) -> None:
     secret, key = keys.create(scope, application, limit)
-    _tell(secret, key)
+    _print_secret(secret, key)
 
 
 def list_(keys: ApiKeys) -> None:
@@ -30,8 +30,8 @@ def rotate(keys: ApiKeys, key: str, grace: int) -> None:
     if rotated is None:
         raise _unknown(key)
     secret, fresh, old = rotated
-    _tell(secret, fresh)
-    print(f"Key {old.id} has ended." if grace == 0 else f"Key {old.id} works until {old.expires_at}.")
+    _print_secret(secret, fresh)
+    print(f"Key {old.id} has expired." if grace == 0 else f"Key {old.id} works until {old.expires_at}.")
 
 
 def revoke(keys: ApiKeys, key: str) -> None:
@@ -41,9 +41,9 @@ def revoke(keys: ApiKeys, key: str) -> None:
     print(f"Key {revoked.id} of {revoked.application} is revoked.")
 
 
-def _tell(secret: str, key: ApiKey) -> None:
-    print(f"{secret}\n\nThis is key {key.id}. It is shown this once and cannot be looked up again.")
+def _print_secret(secret: str, key: ApiKey) -> None:
+    print(f"{secret}\n\nThis is key {key.id}. It is shown only once and cannot be looked up later.")
 
 
-def _unknown(key: str) -> OperatorMistake:
-    return OperatorMistake(f"There is no key {key}. `strata keys list` shows those there are.")
+def _unknown(key: str) -> CommandError:
+    return CommandError(f"There is no key {key}. `strata keys list` shows those there are.")

@@ -34,7 +34,7 @@ def configure(process: str, level: str = "info", style: str = "text") -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.captureWarnings(True)
     for library in ("httpx", "httpcore"):
-        # They would tell the addresses they call, which may hold secrets.
+        # They would log the addresses they call, which may hold secrets.
         logging.getLogger(library).setLevel(logging.WARNING)
 
 

@@ -23,7 +23,7 @@ def spawn(
     output: IO[bytes] | None = None,
     pass_fds: Sequence[int] = (),
 ) -> subprocess.Popen[bytes]:
-    """Starts a command in a session of its own: Ctrl-C reaches the parent alone, which decides who stops when.
+    """Starts a command in a session of its own: Ctrl-C reaches the parent alone, which stops processes in its order.
 
     On Linux the kernel kills it when the *thread* that called this ends, so call it from one that lasts.
     """
@@ -41,9 +41,9 @@ def spawn(
 
 
 def die_with_parent(parent: int) -> None:
-    """Ties this process to the life of ``parent``, its parent; a no-op where the system has no such tie.
+    """Has the kernel kill this process when ``parent``, its parent, ends; does nothing where the system cannot do that.
 
-    The tie is not inherited: a process that forks workers lets each of them call this.
+    Children do not inherit this: a process that forks workers must have each of them call it.
     """
     if _libc is None:
         return
@@ -52,7 +52,7 @@ def die_with_parent(parent: int) -> None:
         os._exit(1)
 
 
-def sweep(leader: int) -> None:
+def kill_session(leader: int) -> None:
     """Kills what is left of the session that ``leader``, dead by now, had opened."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(leader, signal.SIGKILL)
@@ -86,4 +86,4 @@ def kill(process: subprocess.Popen[bytes]) -> None:
     if process.poll() is None:
         process.kill()
         process.wait()
-    sweep(process.pid)
+    kill_session(process.pid)

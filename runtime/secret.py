@@ -1,4 +1,4 @@
-"""The operator's secret, behind the seat tokens."""
+"""The operator's secret, which signs seat tokens and webhooks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
-from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.command_error import CommandError
 from strata.runtime.settings import Settings
 
 FILE = "secret"
@@ -16,7 +16,7 @@ FILE = "secret"
 def operator_secret(settings: Settings) -> bytes:
     """``STRATA_SECRET``, or the one kept in the data folder, made there when first asked for.
 
-    Processes that ask at the same time get the same answer.
+    Processes that ask at the same time get the same one.
     """
     if settings.secret is not None:
         return settings.secret.encode()
@@ -26,9 +26,11 @@ def operator_secret(settings: Settings) -> bytes:
             _make(kept)
         secret = kept.read_bytes().strip()
     except OSError as error:
-        raise OperatorMistake(f"The secret in {settings.data} cannot be used: {error.strerror}") from error
+        raise CommandError(f"The secret in {settings.data} cannot be used: {error.strerror}") from error
     if not secret:
-        raise OperatorMistake(f"{kept} is empty. Put the secret back, or delete the file: old seat tokens then end.")
+        raise CommandError(
+            f"{kept} is empty. Put the secret back, or delete the file: old seat tokens then become invalid."
+        )
     return secret
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 from urllib.parse import urlsplit
 
-from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.command_error import CommandError
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 LOG_FORMATS = ("text", "json")
@@ -23,7 +23,7 @@ DEFAULT_RATE_LIMIT = 600
 T = TypeVar("T")
 
 
-class InvalidSettings(OperatorMistake):
+class InvalidSettings(CommandError):
     """Names every variable that cannot be used, and what it accepts."""
 
     exit_code = 2
@@ -32,7 +32,7 @@ class InvalidSettings(OperatorMistake):
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Without ``redis_url`` Redis is embedded, without ``queue_url`` it holds the queue too, and without ``secret``
-    the one in the data folder counts. A ``rate_limit`` of 0 is off."""
+    the one in the data folder is used. A ``rate_limit`` of 0 is off."""
 
     host: str = "127.0.0.1"
     port: int = 8080
@@ -87,7 +87,7 @@ class Settings:
 
     @property
     def requests_per_minute(self) -> int | None:
-        """How many a caller may make: as given, else 600, but on loopback any number."""
+        """How many a caller may make: as given, otherwise 600, but on loopback any number."""
         if self.rate_limit is None:
             return None if self.is_loopback else DEFAULT_RATE_LIMIT
         return self.rate_limit or None
@@ -163,7 +163,7 @@ def _rate_limit(text: str) -> int | None:
     if text.lower() == "off":
         return 0
     if not (text.isascii() and text.isdecimal() and int(text) > 0):
-        raise ValueError(f"must be a whole number of requests a minute, or off, not {text!r}")
+        raise ValueError(f"must be a whole number of requests per minute, or off, not {text!r}")
     return int(text)
 
 

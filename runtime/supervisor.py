@@ -12,12 +12,12 @@ from collections.abc import Callable, Sequence
 from types import FrameType, TracebackType
 from typing import Any, Self
 
-from strata.runtime.processes import kill, sweep
+from strata.runtime.processes import kill, kill_session
 
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 5.0
-STEADY_SECONDS = 3.0  # who ran this long starts again without delay
-IMPATIENT_AFTER = 1.0  # one Ctrl-C may arrive twice; a second one, later, is meant
+STEADY_SECONDS = 3.0  # a service that ran this long starts again without delay
+FORCE_AFTER = 1.0  # one Ctrl-C may arrive twice; a second one, later, is meant
 PROBE_SECONDS = 0.1
 SLOW_SECONDS = 20.0
 
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class Service:
-    """A process that ought to be running. Who dies young waits longer each time before the next start."""
+    """A process that is kept running. One that ends soon after its start waits longer each time before the next."""
 
     def __init__(self, name: str, launch: Callable[[], subprocess.Popen[bytes]]) -> None:
         self.name = name
@@ -39,10 +39,10 @@ class Service:
     def is_running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
-    def tend(self, now: float) -> None:
-        """Notes a death, and starts the process when it is due."""
+    def keep_running(self, now: float) -> None:
+        """Notes whether the process has ended, and starts it when it is due."""
         if self._process is not None and self._process.poll() is not None:
-            self._bury(self._process, now)
+            self._note_exit(self._process, now)
         if self._process is None and now >= self.due:
             self._start(now)
 
@@ -60,29 +60,29 @@ class Service:
             self._process = self._launch()
         except Exception:
             log.exception("could not be started", extra={"service": self.name})
-            self._put_off(now)
+            self._postpone(now)
             return
         self._started = now
         log.info("started", extra={"service": self.name, "pid": self._process.pid})
 
-    def _bury(self, process: subprocess.Popen[bytes], now: float) -> None:
-        sweep(process.pid)
+    def _note_exit(self, process: subprocess.Popen[bytes], now: float) -> None:
+        kill_session(process.pid)
         self._process = None
         if now - self._started >= STEADY_SECONDS:
             self._pause = FIRST_PAUSE
-        self._put_off(now)
-        told = {"service": self.name, "pid": process.pid, **_ending(process.returncode)}
-        log.warning("ended, will be started again", extra=told | {"in_seconds": round(self.due - now, 1)})
+        self._postpone(now)
+        details = {"service": self.name, "pid": process.pid, **_ending(process.returncode)}
+        log.warning("ended, will be restarted", extra=details | {"in_seconds": round(self.due - now, 1)})
 
-    def _put_off(self, now: float) -> None:
+    def _postpone(self, now: float) -> None:
         self.due = now + self._pause
         self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
 
 class Supervisor:
-    """Runs tiers of services until it is told to stop.
+    """Runs tiers of services until a signal stops it.
 
-    Each tier leans on those after it: they start last to first, and stop first to last, a tier when the one
+    Each tier depends on those after it: they start last to first, and stop first to last, a tier when the one
     before it is gone.
     """
 
@@ -118,13 +118,13 @@ class Supervisor:
         while not signals.stop:
             now = time.monotonic()
             for service in self._services:
-                service.tend(now)
+                service.keep_running(now)
             if not announced and self._is_ready():
                 announced = True
                 self._announce()
             if not announced and not slow and now - began > SLOW_SECONDS:
                 slow = True
-                log.warning("the API does not answer yet")
+                log.warning("the API does not respond yet")
             dues = [service.due for service in self._services if not service.is_running]
             pause = min((max(due - time.monotonic(), 0.0) for due in dues), default=60.0)
             signals.wait(pause if announced else min(pause, PROBE_SECONDS))
@@ -135,9 +135,9 @@ class Supervisor:
             service.terminate()
         while any(service.is_running for service in tier):
             left = deadline - time.monotonic()
-            if left <= 0 or signals.impatient:
+            if left <= 0 or signals.is_forced:
                 names = ", ".join(service.name for service in tier if service.is_running)
-                log.warning("does not stop in time, is killed", extra={"service": names})
+                log.warning("did not stop in time, killed", extra={"service": names})
                 break
             signals.wait(left)
         for service in tier:
@@ -145,11 +145,11 @@ class Supervisor:
 
 
 class _Signals:
-    """What the process was told, and a sleep that ends when it is told something or a child ends."""
+    """The signals received so far, and a sleep that ends when one arrives or a child ends."""
 
     def __init__(self) -> None:
         self.stop = False
-        self.impatient = False
+        self.is_forced = False
         self._first = 0.0
         self._before: dict[int, Any] = {}
 
@@ -159,7 +159,7 @@ class _Signals:
         self._writer.setblocking(False)
         self._wakeup = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-            self._before[number] = signal.signal(number, self._told_to_stop)
+            self._before[number] = signal.signal(number, self._on_stop_signal)
         self._before[signal.SIGCHLD] = signal.signal(signal.SIGCHLD, lambda number, frame: None)
         return self
 
@@ -176,12 +176,12 @@ class _Signals:
         if select.select([self._reader], [], [], seconds)[0]:
             self._reader.recv(4096)
 
-    def _told_to_stop(self, number: int, frame: FrameType | None) -> None:
+    def _on_stop_signal(self, number: int, frame: FrameType | None) -> None:
         now = time.monotonic()
         if not self.stop:
             self.stop, self._first = True, now
-        elif now - self._first >= IMPATIENT_AFTER:
-            self.impatient = True
+        elif now - self._first >= FORCE_AFTER:
+            self.is_forced = True
 
 
 def _ending(status: int) -> dict[str, object]:

@@ -14,32 +14,32 @@ from functools import partial
 from typing import Never
 from urllib.parse import urlsplit
 
+from strata.runtime.command_error import CommandError
 from strata.runtime.embedded import EmbeddedRedis
-from strata.runtime.mistakes import OperatorMistake
 from strata.runtime.processes import spawn
 from strata.runtime.settings import Settings
 from strata.runtime.supervisor import Service, Supervisor
 
-PORT_HANDOVER_SECONDS = 3.0  # what a killed copy's API may take to let go of the port
+PORT_HANDOVER_SECONDS = 3.0  # how long a killed copy's API may keep the port
 
 log = logging.getLogger(__name__)
 
 
 def up(settings: Settings) -> None:
-    """Runs until told to stop. Nothing is left behind, also when this process is killed."""
-    signal.signal(signal.SIGTERM, _leave)
+    """Runs until a signal stops it. No process is left over, even if this one is killed."""
+    signal.signal(signal.SIGTERM, _exit)
     with ExitStack() as stack:
         tiers = _tiers(settings)
         if settings.redis_url is None:
             redis = stack.enter_context(EmbeddedRedis(settings.data))
-            log.info("redis answers", extra={"url": redis.url, "pid": redis.pid})
+            log.info("redis is ready", extra={"url": redis.url, "pid": redis.pid})
             tiers.append([Service("redis", redis.launch)])
         else:
             from strata.runtime.connections import require_redis
 
             require_redis(settings)
         _require_port(settings)
-        Supervisor(tiers, is_ready=lambda: _api_answers(settings), announce=lambda: _announce(settings)).run()
+        Supervisor(tiers, is_ready=lambda: _api_is_up(settings), announce=lambda: _announce(settings)).run()
     log.info("stopped")
 
 
@@ -54,11 +54,11 @@ def _command(settings: Settings, command: str, name: str) -> Service:
 
 
 def _require_port(settings: Settings) -> None:
-    """Refuses a port that somebody else answers on: its answers would be taken for ours."""
+    """Refuses a port that another program listens on: its responses would be taken for ours."""
     deadline = time.monotonic() + PORT_HANDOVER_SECONDS
     while (problem := _binding_fails(settings)) is not None:
         if time.monotonic() > deadline:
-            raise OperatorMistake(
+            raise CommandError(
                 f"The API cannot listen on {settings.host} port {settings.port}: {problem}. "
                 "Set STRATA_HOST or STRATA_PORT to one that is free."
             )
@@ -76,7 +76,7 @@ def _binding_fails(settings: Settings) -> str | None:
     return None
 
 
-def _api_answers(settings: Settings) -> bool:
+def _api_is_up(settings: Settings) -> bool:
     url = urlsplit(settings.base_url)
     assert url.hostname is not None
     with closing(http.client.HTTPConnection(url.hostname, url.port, timeout=0.5)) as connection:
@@ -91,5 +91,5 @@ def _announce(settings: Settings) -> None:
     print(f"\nStrata is up.\n  API   {settings.base_url}/v1\n  Docs  {settings.base_url}/docs\n", flush=True)
 
 
-def _leave(number: int, frame: object) -> Never:
+def _exit(number: int, frame: object) -> Never:
     raise SystemExit(128 + number)

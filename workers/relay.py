@@ -100,7 +100,7 @@ def run(matches: Matches, queue: JobQueue, stop: threading.Event, publisher: Web
         try:
             _run(Relay(matches, queue, publisher=publisher), stop)
         except UNREACHABLE as error:
-            log.warning("redis is away", extra={"error": str(error)})
+            log.warning("redis cannot be reached", extra={"error": str(error)})
             stop.wait(PAUSE)
 
 

@@ -36,7 +36,7 @@ def bearer() -> str | None:
 
 
 def caller() -> Caller:
-    """Who calls; a token that is not ours is refused. It is looked up once for each request."""
+    """Who calls; an unknown token is refused. It is looked up once per request."""
     if "caller" not in g:
         g.caller = _caller()
     found: Caller = g.caller
@@ -81,8 +81,8 @@ def seat_authority(match_id: str) -> SeatGrant:
     return by
 
 
-def look(match: Match) -> Viewer:
-    """The seat whose eyes the caller has in this match, or None for a spectator's."""
+def require_viewer(match: Match) -> Viewer:
+    """The viewer that the caller is in this match: a seat, or None for a spectator."""
     match caller():
         case SeatToken():
             return require_seat(match.ledger, seat_authority(match.ledger.id))
@@ -90,15 +90,15 @@ def look(match: Match) -> Viewer:
             _require_admitted(match, authority(match.ledger.id))
         case _:
             if not match.ledger.is_listed and not owns(match, "read"):
-                raise Problem(403, "forbidden", "This match is its maker's alone.")
+                raise Problem(403, "forbidden", "Only the maker of this match may look at it.")
     return None
 
 
-def may_still_look(match: Match) -> bool:
-    """Whether a viewer of a match may go on: its token or key is read again."""
+def may_still_view(match: Match) -> bool:
+    """Whether a viewer of a match still may look at it: its token or key is read again."""
     g.pop("caller", None)
     try:
-        look(match)
+        require_viewer(match)
     except (Problem, NotAllowed):
         return False
     return True
@@ -114,7 +114,7 @@ def maker_authority(match: Match) -> Authority:
 
 
 def require_host(match: Match) -> None:
-    """Refuse who may not let others in: its application and administrators do; without one, any seat's holder."""
+    """Only a match's application and administrators let others in; without an application, any seat's holder."""
     if match.ledger.application is None and isinstance(caller(), SeatToken):
         require_seat(match.ledger, seat_authority(match.ledger.id))
     else:

@@ -1,4 +1,4 @@
-"""Tokens: HMACs under the operator's secret, so that a repeated request can be given the same again.
+"""Tokens: HMACs under the operator's secret, so that a repeated request gets the same ones again.
 
 A seat's token names its match, its seat and the version that gave the seat; it lasts as long as the seat's holder. An
 invitation names a match and a seat, and lasts until the seat is taken. A spectator's token names a match.
@@ -32,7 +32,7 @@ class InvitationToken(NamedTuple):
 
 
 class SpectatorToken(NamedTuple):
-    """The right to look at a match that is not for everybody."""
+    """The right to look at a match that is not listed."""
 
     match: str
 
@@ -58,7 +58,7 @@ class Tokens:
         return self._token("watch", match)
 
     def read(self, token: str) -> Token | None:
-        """What a token says, if it is one of ours."""
+        """What a token grants, if it is valid."""
         found = _FORM.fullmatch(token)
         if found is None:
             return None
@@ -74,11 +74,11 @@ class Tokens:
                 return SpectatorToken(id_)
 
     def match_id(self, caller: str, key: str) -> str:
-        """The id of a match created with an Idempotency-Key follows from the key and who sent it."""
+        """The id of a match created with an Idempotency-Key follows from the key and the caller."""
         return self._mac("match", caller, key)[:20]
 
     def scope(self, caller: str, key: str) -> str:
-        """An Idempotency-Key as it is kept: scoped to a caller, whom it does not show."""
+        """An Idempotency-Key as it is kept: scoped to a caller, without showing which."""
         return self._mac("stamp", caller, key)
 
     def _token(self, kind: str, match: str, *numbers: int) -> str:

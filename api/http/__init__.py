@@ -1,1 +1,1 @@
-"""The HTTP edge: the server, what surrounds every request, and failures as problem documents."""
+"""HTTP itself: the server, what surrounds every request, and failures as problem documents."""

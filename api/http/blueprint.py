@@ -1,4 +1,4 @@
-"""The blueprint all resources use: a body is a JSON object, and what a schema does not know is refused."""
+"""The blueprint all resources use: a body is a JSON object, and unknown fields are refused."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Any
 from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException
 
-from strata.api.access.callers import look
+from strata.api.access.callers import require_viewer
 from strata.api.http.problems import Problem, invalid_fields
 from strata.api.services import services
 from strata.domain.kernel import IllegalAction, NotYourTurn
@@ -62,7 +62,7 @@ def _http(error: HTTPException) -> Response:
 
 
 def _pointers(messages: Any, pointer: str = "") -> Iterator[dict[str, str]]:
-    """Nested messages of marshmallow as a flat list; what precedes the body (``json``, ``query``) is left out."""
+    """Nested messages of marshmallow as a flat list; the location (``json``, ``query``) is left out."""
     if isinstance(messages, list):
         yield from ({"pointer": pointer, "detail": str(message)} for message in messages)
         return
@@ -77,7 +77,7 @@ def _not_found(code: str, detail: str) -> Response:
 
 
 def _key_reused(_: KeyReused) -> Response:
-    detail = "This Idempotency-Key was used for another request; use a fresh one."
+    detail = "This Idempotency-Key was used for another request; use a new one."
     return Problem(422, "idempotency_key_reused", detail).response()
 
 
@@ -85,7 +85,7 @@ def _stale(error: StaleVersion) -> Response:
     detail = f"The match is at version {error.version}, not at the one in If-Match; see the events missed."
     headers = {"ETag": f'"{error.version}"'}
     match = services().matches.load((request.view_args or {})["match_id"])
-    missed = services().matches.show(match, error.missed, look(match))
+    missed = services().matches.show(match, error.missed, require_viewer(match))
     return Problem(412, "stale_version", detail, headers, version=error.version, missed=missed).response()
 
 
@@ -105,7 +105,7 @@ def _listing() -> str:
 
 
 def _unreachable(error: Exception) -> Response:
-    log.warning("redis is away", extra={"error": str(error)})
+    log.warning("redis cannot be reached", extra={"error": str(error)})
     detail = "The record cannot be reached; nothing was changed that was not acknowledged. Try again."
     return Problem(503, "unavailable", detail, {"Retry-After": "1"}).response()
 

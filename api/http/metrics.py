@@ -10,10 +10,10 @@ import os
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-REQUESTS = Counter("strata_requests", "Requests answered", ["operation", "status"])
+REQUESTS = Counter("strata_requests", "Requests served", ["operation", "status"])
 SECONDS = Histogram(
     "strata_request_seconds",
-    "Time to answer a request",
+    "Time to serve a request",
     ["operation"],
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0),
 )

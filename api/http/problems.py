@@ -32,9 +32,9 @@ class Problem(Exception):
             "request_id": g.request_id,
             **self.members,
         }
-        answer = current_app.response_class(msgspec.json.encode(body), status=self.status, mimetype=MEDIA_TYPE)
-        answer.headers.update(self.headers)
-        return answer
+        response = current_app.response_class(msgspec.json.encode(body), status=self.status, mimetype=MEDIA_TYPE)
+        response.headers.update(self.headers)
+        return response
 
 
 def invalid(pointer: str, detail: str) -> Problem:
@@ -43,4 +43,4 @@ def invalid(pointer: str, detail: str) -> Problem:
 
 
 def invalid_fields(errors: list[dict[str, str]]) -> Problem:
-    return Problem(422, "invalid_request", "The request holds what cannot be accepted; see errors.", errors=errors)
+    return Problem(422, "invalid_request", "Some of the request cannot be accepted; see errors.", errors=errors)

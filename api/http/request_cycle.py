@@ -1,7 +1,7 @@
 """What happens before and after every request, whatever it asks for.
 
-Before: a browser's preflight is answered, the caller's allowance spent, and body and headers are checked. After: the
-response gets its validators, its limits, its rules for browsers, and is counted.
+Before: a browser's preflight gets its response, the caller's allowance is spent, body and headers are checked. After:
+the response gets its validators, its limits, its rules for browsers, and is counted.
 """
 
 from __future__ import annotations
@@ -71,8 +71,8 @@ def register(app: Flask) -> None:
 
 def _before() -> Response | None:
     g.started = time.perf_counter()
-    told = request.headers.get(REQUEST_ID, "")
-    g.request_id = told if _HARMLESS.fullmatch(told) else secrets.token_hex(8)
+    given = request.headers.get(REQUEST_ID, "")
+    g.request_id = given if _HARMLESS.fullmatch(given) else secrets.token_hex(8)
     if request.method == "OPTIONS" and "Access-Control-Request-Method" in request.headers and _allowed_origin():
         return Response(status=204, headers=_PREFLIGHT)
     if request.path.startswith("/v1/"):
@@ -100,7 +100,7 @@ def _after(response: Response) -> Response:
 def _spend() -> None:
     """Each key, each seat and each other address may make so many requests a minute."""
     who: Caller = None
-    with suppress(Problem):  # a token that is not ours counts for the address it came from
+    with suppress(Problem):  # an unknown token counts for the address it came from
         who = caller()
     limit = services().rate_limit
     if isinstance(who, ApiKey) and who.limit is not None:
@@ -113,12 +113,12 @@ def _spend() -> None:
         kind, name, limit = "fork", _network(request.remote_addr or ""), max(1, limit // FORK_COST)
     g.policy, g.allowance = kind, services().rate_buckets.spend(f"{kind}:{name}", limit)
     if g.allowance.wait is not None:
-        detail = f"More than {limit} requests a minute; Retry-After says in how many seconds to go on."
+        detail = f"More than {limit} requests a minute; Retry-After says in how many seconds to continue."
         raise Problem(429, "rate_limited", detail, {"Retry-After": str(max(1, math.ceil(g.allowance.wait)))})
 
 
 def _bucket(who: Caller) -> tuple[str, str]:
-    """Whose requests these are. Tokens that are handed round, as a spectator's is, count by address."""
+    """Whose requests these are. Shared tokens, such as a spectator's, count by address."""
     match who:
         case ApiKey():
             return "key", who.id
@@ -147,8 +147,8 @@ def _check_body() -> None:
     body = _OTHER_BODIES.get(request.endpoint, _JSON)
     request.max_content_length = body.most
     if request.content_length and request.mimetype != body.media_type:
-        told = request.mimetype or "untyped"
-        detail = f"The body must be {body.name} (Content-Type: {body.media_type}), not {told}."
+        given = request.mimetype or "untyped"
+        detail = f"The body must be {body.name} (Content-Type: {body.media_type}), not {given}."
         raise Problem(415, "unsupported_media_type", detail)
 
 
@@ -190,7 +190,7 @@ def _count(response: Response) -> None:
     level = logging.DEBUG if request.method == "GET" and response.status_code < 400 else logging.INFO
     log.log(
         level,
-        "answered",
+        "served",
         extra={
             "method": request.method,
             "path": request.path,

@@ -1,6 +1,6 @@
 """The HTTP server: gunicorn with gevent, so that a connection that waits costs no thread.
 
-Of gunicorn's threads every open stream would take one for itself; once all are taken, nobody else is answered.
+With gunicorn's threads every open stream would take one for itself; once all are taken, nobody else is served.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from gunicorn.workers.ggevent import GeventWorker
 from prometheus_client.multiprocess import mark_process_dead
 
 READ_TIMEOUT = 30.0
-"""For how many seconds a client may take nothing of what it is sent before it is cut off."""
+"""For how many seconds a client may read nothing before it is cut off."""
 CONNECTIONS = 5000
 """How many may be open at once, in each process."""
 FILES = CONNECTIONS + 500
@@ -27,7 +27,7 @@ FILES = CONNECTIONS + 500
 
 
 class _Worker(GeventWorker):  # type: ignore[misc]
-    """Cuts off who does not read, and who has vanished without a word."""
+    """Cuts off clients that do not read, and those that vanished without closing."""
 
     def handle(self, listener: Any, client: Any, addr: Any) -> None:
         if hasattr(socket, "TCP_USER_TIMEOUT"):
@@ -67,7 +67,7 @@ class _Server(BaseApplication):  # type: ignore[misc]
 
 
 def serve(make_app: Callable[[], Flask], host: str, port: int, processes: int) -> None:
-    """Answer requests until told to stop; those under way are answered first. Each process makes its own app."""
+    """Serve requests until a signal stops it; those under way are finished first. Each process makes its own app."""
     _allow_connections()
     address = f"[{host}]" if ":" in host else host
     options = {
@@ -96,6 +96,6 @@ def _allow_connections() -> None:
 
 
 def _forget(_: Any, worker: Any) -> None:
-    """The streams of a process that is gone are open no more."""
+    """The streams of a process that has ended are no longer open."""
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         mark_process_dead(worker.pid)  # type: ignore[no-untyped-call]

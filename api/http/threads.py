@@ -1,4 +1,4 @@
-"""Work that takes long is done aside, in a thread of its own, while the process answers other requests."""
+"""Work that takes long runs in a thread of its own, while the process serves other requests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ R = TypeVar("R")
 
 
 def run_in_thread(work: Callable[[], R]) -> R:
-    """What the work answers, or raises. It shares nothing with the request: what it needs, it is given."""
+    """Returns what the work returns, or raises what it raises. The work must not read the request."""
 
     def attempt() -> tuple[R | None, Exception | None]:
         # The pool prints what it sees raised, as if nobody would handle it.
@@ -23,5 +23,5 @@ def run_in_thread(work: Callable[[], R]) -> R:
     done, error = get_hub().threadpool.apply(attempt)
     if error is not None:
         raise error
-    answer: R = done
-    return answer
+    result: R = done
+    return result

@@ -1,4 +1,4 @@
-"""Fields that take what JSON means and nothing like it: no text for a number, no number for a truth value."""
+"""Fields that accept only the JSON type they name: no text for a number, no number for a boolean."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from marshmallow import fields
 
 
-class Whole(fields.Integer):
+class StrictInteger(fields.Integer):
     """A whole number; JSON does not tell 5.0 from 5."""
 
     def _validated(self, value: Any) -> int:
@@ -17,7 +17,7 @@ class Whole(fields.Integer):
         return super()._validated(value)
 
 
-class Truth(fields.Boolean):
+class StrictBoolean(fields.Boolean):
     """True or false."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:

@@ -1,6 +1,6 @@
-"""Reading requests: bodies, the structs that games define, versions to insist on, keys to repeat under.
+"""Reading requests: bodies, the structs that games define, the versions of If-Match, idempotency keys.
 
-What is wrong is pointed at, with what would have been right.
+A refusal points at the field, and says what would have been accepted.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def read_action(game: Game[Any, Any], plain: dict[str, Any]) -> Action:
 
 
 def if_match() -> int | None:
-    """The version the caller insists on."""
+    """The version that the match must be at, by If-Match."""
     header = request.headers.get("If-Match")
     if header is None or header.strip() == "*":
         return None
@@ -130,7 +130,7 @@ def _fields(type_: Any, plain: dict[str, Any]) -> dict[str, Any]:
 
 
 def _values(type_: Any) -> Iterator[str]:
-    """What a type lists, or the parts it is made of do."""
+    """The values that a type lists, or the parts it is made of."""
     if get_origin(type_) is Literal:
         yield from map(str, get_args(type_))
     elif type_ is int:

@@ -1,1 +1,1 @@
-"""Writing responses: what a match, its events and its clocks look like to a viewer, who is always an argument."""
+"""Writing responses: what a match, its events and its clocks look like to a viewer, which is always an argument."""

@@ -1,4 +1,4 @@
-"""The clock of a match as answers and streams show it: like all else about a match, it follows from the version."""
+"""The clock of a match as responses and streams show it: like all else about a match, it follows from the version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches as responses show them. Who looks, and what to call the seats, are arguments."""
+"""Matches as responses show them. The viewer and the names of the seats are arguments."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def head(match: Match) -> dict[str, Any]:
 
 
 def created(match: Match, names: Names, tokens: Tokens) -> dict[str, Any]:
-    """A match with the tokens of its people and of its open seats: for its maker's eyes only."""
+    """A match with the tokens of its people and of its open seats: for its maker only."""
     ledger = match.ledger
     rows = show_seats(ledger, names)
     for row in rows:
@@ -62,7 +62,7 @@ def etag(match: Match) -> dict[str, str]:
 
 
 def json(body: dict[str, Any], status: int, match: Match) -> Response:
-    """A response that is written at once, for the busiest operations; its schema documents it."""
+    """A response encoded directly, for the busiest operations; its schema documents it."""
     return Response(msgspec.json.encode(body), status, etag(match), content_type="application/json")
 
 

@@ -1,4 +1,4 @@
-"""Pages of read models as answers."""
+"""Pages of read models as responses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from strata.projections.paging import Page
 
 
 def paged(read: Callable[[], Page[Any]]) -> dict[str, Any]:
-    """A page in its envelope; a cursor that is none is refused."""
+    """A page in its envelope; an invalid cursor is refused."""
     try:
         page = read()
     except ValueError as error:

@@ -26,7 +26,8 @@ def audit_match(query: dict[str, Any], match_id: str) -> Any:
 
     The checks: versions, chain of hashes, course of the match, seed, draws, seals, states, who was asked, moves decided
     again by the rules, outcome; with ``head``, also that a hash which somebody kept is in the chain. While the match
-    runs, what would tell a secret is reported as sealed. ``strata audit`` does the same on an export, without us.
+    runs, what would reveal a secret is reported as sealed. ``strata audit`` does the same on an export,
+    without the service.
     """
     _, record = exported(match_id)
     return to_builtins(run_in_thread(partial(audit, record, query.get("head"))))

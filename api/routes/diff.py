@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from strata.api.access.callers import look
+from strata.api.access.callers import require_viewer
 from strata.api.http.blueprint import Blueprint
 from strata.api.output.matches import etag
 from strata.api.schemas.diff import DiffAnswer, DiffQuery
@@ -21,21 +21,21 @@ blueprint = Blueprint("diff", __name__, url_prefix="/v1/matches/<string:match_id
 def get_diff(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
     """What changed between two versions, as you may know it
 
-    A JSON Patch (RFC 6902) that makes the view at `to` of the view at `from`, and the facts in between. Either may be
+    A JSON Patch (RFC 6902) that turns the view at `from` into the view at `to`, and the facts in between. Either may be
     the later one, and versions that were undone can be compared like all others.
     """
     matches = services().matches
     head = matches.load(match_id)
-    viewer = look(head)
+    viewer = require_viewer(head)
     start, end = query["from_version"], query.get("to_version", head.ledger.version)
     patch = diff_views(matches.at(match_id, start), matches.at(match_id, end), viewer)
     first, last = sorted((start, end))
     events = matches.journal.read(match_id, first, last - first)
-    answer = {
+    body = {
         "from": start,
         "to": end,
         "seat": viewer,
         "patch": patch,
         "changes": changes_of(matches.show(head, events, viewer)),
     }
-    return answer, 200, etag(head)
+    return body, 200, etag(head)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from strata.api.access.callers import authority, look, may_create, owns
+from strata.api.access.callers import authority, may_create, owns, require_viewer
 from strata.api.http.blueprint import Blueprint
 from strata.api.input.requests import idempotency_key, repeatable
 from strata.api.output.clocks import read_clock
@@ -33,12 +33,12 @@ blueprint = Blueprint(
 def fork_match(body: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
     """Start a match of its own from a version of this one
 
-    A match that is over, or a practice match (undo: free), is copied whole, and so for an administrator. A seat of a
-    running match gets a what-if: what the seat cannot know is dealt again. A fork of a running match is its maker's
-    alone: only its own tokens open it.
+    A match that is over, or a practice match (undo: free), is copied whole; for an administrator, any match is. A seat
+    of a running match gets a what-if: what the seat cannot know is dealt again. Only its own tokens give access to a
+    fork of a running match.
     """
     head = services().matches.load(match_id)
-    seat = look(head)
+    seat = require_viewer(head)
     owner = may_create() if seat is None else None
     origin = services().matches.at(match_id, body.get("version", head.ledger.version))
     plans, names = _plans(head, body, seat), _names(head, body, seat)
@@ -55,8 +55,8 @@ def fork_match(body: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int
         by=authority(match_id),
     )
     match = services().matches.create(command, names, request).match
-    answer = created(match, names_in(id_), services().tokens)
-    return answer, 201, {**etag(match), "Location": f"/v1/matches/{id_}"}
+    shown = created(match, names_in(id_), services().tokens)
+    return shown, 201, {**etag(match), "Location": f"/v1/matches/{id_}"}
 
 
 @blueprint.get("/forks")
@@ -69,7 +69,7 @@ def list_forks(query: dict[str, Any], match_id: str) -> dict[str, Any]:
     Those that were made while it ran are shown to its application and to administrators alone.
     """
     match = services().matches.load(match_id)
-    look(match)
+    require_viewer(match)
     return paged(lambda: services().forks.page(match_id, owns(match, "read"), **query))
 
 

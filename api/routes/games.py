@@ -28,7 +28,7 @@ def game_named(slug: str) -> Game[Any, Any]:
 def list_games() -> dict[str, Any]:
     """List the games
 
-    In a few words each: who made it, how many can play, which bots there are and in which languages it is told.
+    In a few words each: who designed it, how many can play, its bots and the languages of its narration.
     """
     return {"data": [_row(game) for game in GAMES.values()], "has_more": False}
 
@@ -39,7 +39,7 @@ def list_games() -> dict[str, Any]:
 def get_game(game: str) -> dict[str, Any]:
     """A game with the JSON Schemas of its options, actions, facts and view
 
-    The schemas stand alone, for clients that are told the game only when they run; this document has the same.
+    The schemas stand alone, for clients that learn of a game only at run time; this document has the same.
     """
     found = game_named(game)
     return {

@@ -7,7 +7,7 @@ from typing import Any
 
 from flask import request
 
-from strata.api.access.callers import application, is_admin, look, may_create, require_admin
+from strata.api.access.callers import application, is_admin, may_create, require_admin, require_viewer
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.media_types import NDJSON
 from strata.api.http.problems import Problem
@@ -34,9 +34,9 @@ def export_match(match_id: str) -> Any:
     for an administrator alone, and holds the seed.
     """
     match, record = exported(match_id)
-    answer: Any = text(b"".join(lines(record)).decode(), NDJSON, match)
-    answer.headers["Content-Disposition"] = f'attachment; filename="{match_id}.ndjson"'
-    return answer
+    response: Any = text(b"".join(lines(record)).decode(), NDJSON, match)
+    response.headers["Content-Disposition"] = f'attachment; filename="{match_id}.ndjson"'
+    return response
 
 
 @blueprint.post("/import")
@@ -48,8 +48,8 @@ def import_match(query: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, 
     """Import a match from a whole export of up to 16 MiB
 
     It is verified first, and keeps its id, its events and its hashes; it counts in no rating. A match that belongs to
-    an application takes that application's key, or an administrator's. One that is not over goes on here, and the
-    answer holds the tokens of its people.
+    an application takes that application's key, or an administrator's. One that is not over continues here, and the
+    response holds the tokens of its people.
     """
     may_create()
     if query["unproven"]:
@@ -62,18 +62,18 @@ def import_match(query: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, 
         raise _refused(error.check, error.version, str(error), error.is_unproven) from error
     _require_right(imported.match)
     is_kept = services().matches.import_(imported)
-    answer = created(imported.match, names_in(imported.match.ledger.id), services().tokens)
+    shown = created(imported.match, names_in(imported.match.ledger.id), services().tokens)
     if imported.match.ledger.is_unsealed:
-        for seat in answer["seats"]:
+        for seat in shown["seats"]:
             seat["token"] = None
     headers = {**etag(imported.match), "Location": f"/v1/matches/{imported.match.ledger.id}"}
-    return answer, 201 if is_kept else 200, headers
+    return shown, 201 if is_kept else 200, headers
 
 
 def exported(match_id: str) -> tuple[Match, Export]:
     """A match and its record as the caller may read it."""
     match = services().matches.load(match_id)
-    return match, services().matches.export(match, look(match), is_admin())
+    return match, services().matches.export(match, require_viewer(match), is_admin())
 
 
 def _read(data: bytes, may_be_unproven: bool) -> importing.Imported:
@@ -92,6 +92,6 @@ def _require_right(match: Match) -> None:
 
 def _refused(check: str, version: int | None, reason: str, is_unproven: bool = False) -> Problem:
     where = "" if version is None else f" at version {version}"
-    flaw = "is not proven" if is_unproven else "does not hold"
+    flaw = "is not proven" if is_unproven else "failed verification"
     detail = f"The file {flaw} ({check}{where}): {reason}."
     return Problem(422, "import_refused", detail, check=check, version=version)

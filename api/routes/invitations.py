@@ -23,8 +23,8 @@ blueprint = Blueprint(
 def invite(body: dict[str, Any], match_id: str) -> dict[str, Any]:
     """Invite somebody to an open seat
 
-    Who holds the invitation may look at the match and take this seat with it; it is good until the seat is taken. For
-    the match's application or an administrator; for a match without an application, whoever has a seat in it.
+    Whoever holds the invitation may look at the match and take this seat with it; it is valid until the seat is taken.
+    For the match's application or an administrator; for a match without an application, whoever has a seat in it.
     """
     match = services().matches.load(match_id)
     require_host(match)

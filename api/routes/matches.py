@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from strata.api.access.callers import application, look, maker_authority, may_create, require_key
+from strata.api.access.callers import application, maker_authority, may_create, require_key, require_viewer
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import invalid
 from strata.api.input.requests import idempotency_key, read_options, repeatable
@@ -31,7 +31,7 @@ blueprint = Blueprint("matches", __name__, url_prefix="/v1/matches", description
 def create_match(body: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, str]]:
     """Create a match
 
-    It starts at once if no seat is open. The answer holds the token of each human seat: hand each to its player.
+    It starts at once if no seat is open. The response holds the token of each human seat: hand each to its player.
     """
     owner = may_create()
     game = game_named(body["game"])
@@ -52,8 +52,8 @@ def create_match(body: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, s
         is_listed=body["listed"],
     )
     match = services().matches.create(command, names, request).match
-    answer = created(match, names_in(id_), services().tokens)
-    return answer, 201, {**etag(match), "Location": f"/v1/matches/{id_}"}
+    shown = created(match, names_in(id_), services().tokens)
+    return shown, 201, {**etag(match), "Location": f"/v1/matches/{id_}"}
 
 
 @blueprint.get("")
@@ -63,8 +63,8 @@ def create_match(body: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, s
 def list_matches(query: dict[str, Any]) -> dict[str, Any]:
     """The lobby: matches, newest first
 
-    Those that are listed, or with `own` all of your application's. It is a read model: a match made just now appears in
-    a moment.
+    Those that are listed, or with `own` all of your application's. It is a read model: a match created just now appears
+    a moment later.
     """
     whose = require_key("read").application if query["own"] else application()
     page = paged(lambda: services().lobby.page(application=whose, **query))
@@ -83,7 +83,7 @@ def get_match(match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
     All that is public about it, and for the token's seat whether its latest move can be taken back.
     """
     match = services().matches.load(match_id)
-    viewer = look(match)
+    viewer = require_viewer(match)
     return summary(match, viewer, names_in(match_id)), 200, etag(match)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import jsonify
 
-from strata.api.access.callers import look, seat_authority
+from strata.api.access.callers import require_viewer, seat_authority
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
 from strata.api.input.requests import if_match, read_action, repeatable
@@ -47,7 +47,7 @@ def get_view(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int,
 @blueprint.doc(operationId="getBoard", responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}})
 @blueprint.arguments(VersionQuery, location="query")
 def get_board(query: dict[str, Any], match_id: str) -> Any:
-    """The board as a picture, showing what the view tells
+    """The board as a picture, showing what the view holds
 
     An SVG that needs nothing from elsewhere, in the colours of the seats.
     """
@@ -84,8 +84,8 @@ def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any
     """Play an action
 
     With If-Match the move is made only at that version; without, it is made whenever it is still legal.
-    With Idempotency-Key a repeated request gets the first answer again. If a bot stands in for you because your time
-    was up, you return with your move.
+    With Idempotency-Key a repeated request gets the first response again. If a bot stands in for you because your
+    time was up, your move also brings you back.
     """
     by, matches = seat_authority(match_id), services().matches
     action = read_action(GAMES[matches.recent(match_id).ledger.game], body["action"])
@@ -94,15 +94,18 @@ def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any
     changed = matches.change(match_id, PlayMove(by=by, action=action), if_match(), repeatable())
     ledger = changed.match.ledger
     move = next(event for event in changed.events if event.type == MovePlayed.type)
-    told, _ = show_data(move, by.seat, ledger.is_unsealed)
-    answer = {
-        "version": ledger.version,
-        "hash": ledger.hash,
-        "status": ledger.status,
-        "facts": told["facts"],
-        "pending": pending(changed.match),
-    }
-    return json(answer, 201, changed.match)
+    shown, _ = show_data(move, by.seat, ledger.is_unsealed)
+    return json(
+        {
+            "version": ledger.version,
+            "hash": ledger.hash,
+            "status": ledger.status,
+            "facts": shown["facts"],
+            "pending": pending(changed.match),
+        },
+        201,
+        changed.match,
+    )
 
 
 def _judge(match_id: str, by: SeatGrant, action: Action) -> Any:
@@ -110,19 +113,19 @@ def _judge(match_id: str, by: SeatGrant, action: Action) -> Any:
     seat = require_seat(match.ledger, by)
     position = _position(match)
     if match.ledger.status != "playing":
-        raise Problem(409, "match_over", "The match does not wait for moves.")
+        raise Problem(409, "match_over", "The match is not waiting for moves.")
     position.require_legal(seat, action)
     return jsonify({"version": match.ledger.version, "legal": True})
 
 
 def _looked_at(match_id: str, query: dict[str, Any]) -> tuple[Match, Viewer]:
     match = services().matches.load(match_id)
-    viewer = look(match)
+    viewer = require_viewer(match)
     version = query.get("version")
     return (match if version is None else services().matches.at(match_id, version)), viewer
 
 
 def _position(match: Match) -> Position[Any]:
     if match.position is None:
-        raise Problem(409, "match_not_started", "The match waits for its seats to be taken.")
+        raise Problem(409, "match_not_started", "The match is waiting for its seats to be taken.")
     return match.position

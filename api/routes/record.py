@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from flask import request
 
-from strata.api.access.callers import look
+from strata.api.access.callers import require_viewer
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.media_types import NDJSON
 from strata.api.http.problems import Problem, invalid
@@ -35,8 +35,8 @@ def list_events(query: dict[str, Any], match_id: str) -> Any:
     """The events of a match as you may read them, oldest first
 
     JSON pages, or one event a line with ``Accept: application/x-ndjson``. Every event's hash can be recomputed from
-    what you are shown: take out of ``data`` what ``sealed`` names, leave ``nonces`` and ``hash`` away, and hash the
-    canonical JSON after the hash before.
+    what you are shown: take out of ``data`` what ``sealed`` names, leave out ``nonces`` and ``hash``, and hash the
+    previous event's hash followed by the canonical JSON.
     """
     match, events, has_more = _page(match_id, query)
     if request.accept_mimetypes.best_match(["application/json", NDJSON]) == NDJSON:
@@ -51,12 +51,12 @@ def list_events(query: dict[str, Any], match_id: str) -> Any:
 def get_narration(query: dict[str, Any], match_id: str) -> Any:
     """What happened, in plain words, as you may know it
 
-    What was undone is told too, and marked. With a version: the story as it was told then.
+    What was undone is included, and marked. With a version: the story as of then.
     """
     match, events, has_more = _page(match_id, query)
     narrator = match.game.narrators.get(query["language"])
     if narrator is None:
-        raise invalid("/language", f"{match.game.title} is told in: {', '.join(match.game.narrators)}.")
+        raise invalid("/language", f"{match.game.title} is narrated in: {', '.join(match.game.narrators)}.")
     names = display_names(match.ledger, names_in(match_id))
     rows = [
         {
@@ -80,7 +80,7 @@ def get_score(query: dict[str, Any], match_id: str) -> Any:
     With a version: how the seats stood then.
     """
     match = services().matches.load(match_id)
-    look(match)
+    require_viewer(match)
     if "version" in query:
         then = services().matches.at(match_id, query["version"])
         return _standings(then), 200, etag(then)
@@ -103,7 +103,7 @@ def _standings(match: Match) -> dict[str, Any]:
 def _page(match_id: str, query: Mapping[str, Any]) -> tuple[Match, list[dict[str, Any]], bool]:
     """The match looked at, some of the events after ``after`` that led there, and whether there are more."""
     head = services().matches.load(match_id)
-    viewer = look(head)
+    viewer = require_viewer(head)
     match = services().matches.at(match_id, query["version"]) if "version" in query else head
     limit = min(query["limit"], max(match.ledger.version - query["after"], 0))
     events = services().matches.journal.read(match_id, query["after"], limit)

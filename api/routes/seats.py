@@ -41,7 +41,7 @@ def take(body: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, Any]
     require_admission(match.ledger, seat, by)
     require_seat_number(match, seat)
     if "player" in body and match.ledger.application is not None and not is_owned:
-        raise Problem(403, "forbidden", "Who plays in a match of an application is named by the application.")
+        raise Problem(403, "forbidden", "In a match of an application, only the application names the player.")
     command = TakeSeat(by=by, seat=seat, player=body.get("player"))
     changed = services().matches.change(match_id, command, request=repeatable())
     if "name" in body:
@@ -58,7 +58,7 @@ def take(body: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, Any]
 def leave(query: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, Any], int, dict[str, str]]:
     """Leave your seat to a bot
 
-    The bot plays on in your place, so the match goes on for the others. Your token is good for nothing any more.
+    The bot plays on in your place, so the match continues for the others. Your token is no longer valid.
     """
     by = _own_seat(match_id, seat, "You may leave only your own seat.")
     match = services().matches.change(match_id, LeaveSeat(by=by, bot=query["bot"])).match
@@ -71,8 +71,8 @@ def leave(query: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, An
 def return_(match_id: str, seat: int) -> tuple[dict[str, Any], int, dict[str, str]]:
     """Return to your seat, for which a bot stands in because your time was up
 
-    A move of yours does the same. Your time for the move starts again; with the total used up you have 30
-    seconds a move.
+    A move of yours does the same. Your time for the move starts again; with your total used up you have 30
+    seconds per move.
     """
     by = _own_seat(match_id, seat, "You may return only to your own seat.")
     match = services().matches.change(match_id, ReturnToSeat(by=by), request=repeatable()).match

@@ -108,7 +108,7 @@ def get_openapi() -> Response:
 def get_openapi_3_0() -> Response:
     """This API, as an OpenAPI 3.0.3 document
 
-    For older generators: what 3.0 cannot say is left out, so its schemas may admit more than the true ones.
+    For older generators: what 3.0 cannot express is left out, so its schemas may accept more than the 3.1 ones.
     """
     return _served("openapi-3.0", lambda app: to_3_0(document(app)))
 
@@ -116,7 +116,7 @@ def get_openapi_3_0() -> Response:
 @blueprint.get("/asyncapi.json")
 @blueprint.doc(operationId="getAsyncapi", responses=_A_DOCUMENT)
 def get_asyncapi() -> Response:
-    """What the service sends of its own accord, as an AsyncAPI 3.0 document
+    """What the service pushes, as an AsyncAPI 3.0 document
 
     The streams and the webhooks, with every message; the same as `asyncapi.yaml`.
     """
@@ -127,9 +127,9 @@ def get_asyncapi() -> Response:
 @blueprint.doc(operationId="getHealth")
 @blueprint.response(200, StatusSchema)
 def get_health() -> dict[str, str]:
-    """Whether the process answers
+    """Whether the process is alive
 
-    It says nothing of the record: a process that answers here need not be started again.
+    It says nothing about the record: a process that responds here need not be restarted.
     """
     return {"status": "ok"}
 
@@ -140,7 +140,7 @@ def get_health() -> dict[str, str]:
 def get_readiness() -> dict[str, str]:
     """Whether the record can be reached
 
-    For balancers: requests are sent here only while it answers 200.
+    For load balancers: send requests here only while this returns 200.
     """
     try:
         services().ping()
@@ -154,7 +154,7 @@ def get_readiness() -> dict[str, str]:
 def get_metrics() -> Response:
     """Metrics for Prometheus
 
-    Requests by operation and status, and how long they took, of all processes that answer.
+    Requests by operation and status, and how long they took, of all processes that serve.
     """
     return Response(exposition(), content_type=CONTENT_TYPE_LATEST)
 

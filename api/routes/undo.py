@@ -17,14 +17,14 @@ blueprint = Blueprint(
     "undo", __name__, url_prefix="/v1/matches/<string:match_id>", description="Going back, and forward again"
 )
 
-Answer = tuple[dict[str, Any], int, dict[str, str]]
+MatchResponse = tuple[dict[str, Any], int, dict[str, str]]
 
 
 @blueprint.post("/undo")
 @blueprint.doc(operationId="undo")
 @blueprint.arguments(UndoRequestBody)
 @blueprint.response(201, MatchSummary)
-def undo(body: dict[str, Any], match_id: str) -> Answer:
+def undo(body: dict[str, Any], match_id: str) -> MatchResponse:
     """Take back your latest move, or go back to an earlier version
 
     Where that crosses a barrier (chance, a reveal, another seat's choice or turn), the other people are asked; the
@@ -38,7 +38,7 @@ def undo(body: dict[str, Any], match_id: str) -> Answer:
 @blueprint.doc(operationId="answerUndo")
 @blueprint.arguments(UndoAnswerRequest)
 @blueprint.response(201, MatchSummary)
-def answer_undo(body: dict[str, Any], match_id: str) -> Answer:
+def answer_undo(body: dict[str, Any], match_id: str) -> MatchResponse:
     """Agree to a request for undo, or not
 
     When everybody who is asked agrees the match goes back at once; when one does not the request is over. Its maker
@@ -50,7 +50,7 @@ def answer_undo(body: dict[str, Any], match_id: str) -> Answer:
 @blueprint.post("/redo")
 @blueprint.doc(operationId="redo")
 @blueprint.response(201, MatchSummary)
-def redo(match_id: str) -> Answer:
+def redo(match_id: str) -> MatchResponse:
     """Restore what you had undone last
 
     As long as nobody has moved since. An administrator restores what anybody had undone.
@@ -63,7 +63,7 @@ def redo(match_id: str) -> Answer:
 @blueprint.doc(operationId="rewind")
 @blueprint.arguments(RewindRequest)
 @blueprint.response(201, MatchSummary)
-def rewind(body: dict[str, Any], match_id: str) -> Answer:
+def rewind(body: dict[str, Any], match_id: str) -> MatchResponse:
     """Rewind a match, as an administrator
 
     To any version that led to the latest, across every barrier, until the seed is out. The match is not rated any more.
@@ -72,7 +72,7 @@ def rewind(body: dict[str, Any], match_id: str) -> Answer:
     return _changed(match_id, Rewind(by=authority(match_id), to_version=body["to_version"]))
 
 
-def _changed(match_id: str, command: Command) -> Answer:
+def _changed(match_id: str, command: Command) -> MatchResponse:
     match = services().matches.change(match_id, command, if_match(), repeatable()).match
     viewer = command.by.seat if isinstance(command.by, SeatGrant) else None
     return summary(match, viewer, names_in(match_id)), 201, etag(match)

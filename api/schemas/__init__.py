@@ -1,1 +1,1 @@
-"""The envelopes of requests and answers, in marshmallow; what a game defines is described by msgspec."""
+"""The envelopes of requests and responses, in marshmallow; what a game defines is described by msgspec."""

@@ -10,7 +10,7 @@ from strata.api.schemas.common import Strict
 class AuditQuery(Strict):
     head = fields.String(
         validate=validate.Regexp(r"[0-9a-f]{64}\Z"),
-        metadata={"description": "A receipt: the hash that the answer to a move carried"},
+        metadata={"description": "A receipt: the hash in the response to a move"},
     )
 
 
@@ -30,12 +30,12 @@ class CheckSchema(Schema):
         required=True,
         validate=validate.OneOf(["ok", "sealed", "not_comparable", "differs", "failed"]),
         metadata={
-            "description": "ok; sealed: kept back until the seed is out; not_comparable: this release cannot tell; "
-            "differs: a known change of the rules accounts for it; failed"
+            "description": "ok; sealed: cannot be checked until the seed is revealed; not_comparable: this release "
+            "cannot check it; differs: a known change of the rules accounts for it; failed"
         },
     )
     version = fields.Integer(required=True, allow_none=True, metadata={"description": "The first that is not ok"})
-    checked = fields.Integer(required=True, metadata={"description": "How much was found right"})
+    checked = fields.Integer(required=True, metadata={"description": "How many were found correct"})
     message = fields.String(required=True)
 
 
@@ -45,7 +45,7 @@ class AuditAnswer(Schema):
     version = fields.Integer(required=True)
     hash = fields.String(required=True, metadata={"description": "Hash of the latest event"})
     redacted_for = fields.String(
-        required=True, allow_none=True, metadata={"description": "spectator or seat:n; null where nothing is sealed"}
+        required=True, allow_none=True, metadata={"description": "spectator or seat:n; null if nothing is sealed"}
     )
     verdict = fields.String(
         required=True,

@@ -7,7 +7,7 @@ from typing import Any
 from marshmallow import RAISE, Schema, fields, validate
 
 MOST = 2**53 - 1
-"""No number is larger: every language has it whole."""
+"""The largest integer that JSON carries exactly in every language."""
 
 
 STATUSES = ("open", "playing", "finished", "scored", "cancelled")
@@ -28,14 +28,14 @@ def game_defined(schema: str, description: str, **options: Any) -> fields.Raw:
 class VersionQuery(Strict):
     version = fields.Integer(
         validate=validate.Range(min=1, max=MOST),
-        metadata={"description": "Look at the match after so many events (the latest)"},
+        metadata={"description": "The match after this many events (default: the latest)"},
     )
 
 
 class PageQuery(Strict):
     cursor = fields.String(metadata={"description": "next_cursor of the page before"})
     limit = fields.Integer(
-        load_default=50, validate=validate.Range(min=1, max=200), metadata={"description": "How many at most"}
+        load_default=50, validate=validate.Range(min=1, max=200), metadata={"description": "The most to return"}
     )
 
 

@@ -12,10 +12,12 @@ class DiffQuery(Strict):
         required=True,
         data_key="from",
         validate=validate.Range(min=1, max=MOST),
-        metadata={"description": "The one version"},
+        metadata={"description": "One version"},
     )
     to_version = fields.Integer(
-        data_key="to", validate=validate.Range(min=1, max=MOST), metadata={"description": "The other (the latest)"}
+        data_key="to",
+        validate=validate.Range(min=1, max=MOST),
+        metadata={"description": "The other version (default: the latest)"},
     )
 
 
@@ -44,7 +46,7 @@ class DiffAnswer(Schema):
     patch = fields.List(
         fields.Nested(PatchOperation),
         required=True,
-        metadata={"description": "Makes the view at `to` of that at `from`"},
+        metadata={"description": "Turns the view at `from` into the view at `to`"},
     )
     changes = fields.List(
         fields.Nested(ChangeSchema),

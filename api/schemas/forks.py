@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
-from strata.api.input.fields import Whole
+from strata.api.input.fields import StrictInteger
 from strata.api.schemas.common import MOST, STATUSES, Page, Strict
 from strata.api.schemas.matches import MatchRequest
 from strata.api.schemas.seats import SeatRequest
 
 
 class ForkRequest(Strict):
-    version = Whole(validate=validate.Range(min=1, max=MOST), metadata={"description": "Where to fork (the latest)"})
+    version = StrictInteger(
+        validate=validate.Range(min=1, max=MOST),
+        metadata={"description": "The version to fork from (default: the latest)"},
+    )
     seats = fields.List(
         fields.Nested(SeatRequest),
         validate=validate.Length(min=1, max=20),
-        metadata={"description": "Who plays (you your own seat, bots the others)"},
+        metadata={"description": "Who plays (default: you your own seat, bots the others)"},
     )
     clock = MatchRequest._declared_fields["clock"]
 
@@ -26,7 +29,7 @@ class ForkRowSchema(Schema):
     how = fields.String(
         required=True,
         validate=validate.OneOf(["copy", "what_if"]),
-        metadata={"description": "what_if: what its maker could not know was dealt anew"},
+        metadata={"description": "what_if: what its maker could not know was dealt again"},
     )
     is_listed = fields.Boolean(required=True, metadata={"description": "Anybody may look at it"})
     status = fields.String(required=True, validate=validate.OneOf(STATUSES))

@@ -6,24 +6,26 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
-from strata.api.input.fields import Truth, Whole
+from strata.api.input.fields import StrictBoolean, StrictInteger
 from strata.api.schemas.common import STATUSES, Page, PageQuery, Strict
 from strata.api.schemas.seats import CreatedSeat, SeatRequest, SeatSchema
 from strata.domain.bots import LEVELS
 
 
 class ClockRequest(Strict):
-    """The time of each person; at least one of the two is given."""
+    """The time of each person; at least one of the two is required."""
 
-    move_seconds = Whole(validate=validate.Range(min=1, max=30 * 24 * 3600), metadata={"description": "For each move"})
-    total_seconds = Whole(
+    move_seconds = StrictInteger(
+        validate=validate.Range(min=1, max=30 * 24 * 3600), metadata={"description": "For each move"}
+    )
+    total_seconds = StrictInteger(
         validate=validate.Range(min=1, max=365 * 24 * 3600),
-        metadata={"description": "For the whole match; who has used it up has 30 seconds a move"},
+        metadata={"description": "For the whole match; a person who has used it up has 30 seconds per move"},
     )
     bot = fields.String(
         load_default="greedy",
         validate=validate.OneOf(list(LEVELS)),
-        metadata={"description": "Who stands in for a person whose time is up, until they return"},
+        metadata={"description": "The bot that stands in for a person whose time is up, until they return"},
     )
 
     @validates_schema
@@ -52,11 +54,13 @@ class MatchRequest(Strict):
         ClockRequest,
         load_default=None,
         allow_none=True,
-        metadata={"description": "The time each person has; none if not given"},
+        metadata={"description": "The time each person has (default: no clock)"},
     )
-    listed = Truth(
+    listed = StrictBoolean(
         load_default=True,
-        metadata={"description": "false: only who holds one of its tokens, its application or an administrator looks"},
+        metadata={
+            "description": "false: only holders of its tokens, its application and administrators may look at it"
+        },
     )
 
 
@@ -94,7 +98,7 @@ class OutcomeSchema(Schema):
 
 class ScoreAnswer(OutcomeSchema):
     reason = fields.String(
-        required=True, allow_none=True, metadata={"description": "Why the game ended; null while it was on"}
+        required=True, allow_none=True, metadata={"description": "Why the game ended; null while it was being played"}
     )
 
 
@@ -138,7 +142,7 @@ class MatchClock(Schema):
 class UndoRequestSchema(Schema):
     seat = fields.Integer(required=True)
     to_version = fields.Integer(required=True)
-    at = fields.String(required=True, metadata={"description": "Since when it waits; bots go on after a minute"})
+    at = fields.String(required=True, metadata={"description": "Since when it waits; bots continue after a minute"})
     agreed = fields.List(fields.Integer(), required=True)
 
 

@@ -11,7 +11,7 @@ from strata.api.schemas.matches import Pending
 class MoveRequest(Strict):
     action = fields.Dict(
         required=True,
-        metadata={"x-game-schema": "Action", "description": "One of the options of GET actions, as it stands there"},
+        metadata={"x-game-schema": "Action", "description": "One of the options of GET actions, unchanged"},
     )
 
 
@@ -20,7 +20,7 @@ class MoveQuery(Strict):
         truthy={"true"},
         falsy={"false"},
         load_default=False,
-        metadata={"description": "Only judge the action by the options; nothing is played"},
+        metadata={"description": "Only check whether the action is legal; nothing is played"},
     )
 
 
@@ -38,7 +38,9 @@ class OptionSchema(Schema):
 class DecisionSchema(Schema):
     seat = fields.Integer(required=True)
     name = fields.String(required=True)
-    about = fields.String(required=True, allow_none=True, metadata={"description": "The piece it is decided for"})
+    about = fields.String(
+        required=True, allow_none=True, metadata={"description": "The piece that the decision is about"}
+    )
     options = fields.List(fields.Nested(OptionSchema), required=True)
 
 

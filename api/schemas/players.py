@@ -15,7 +15,7 @@ class TallySchema(Schema):
 
 
 class RatingSchema(Schema):
-    rating = fields.Float(required=True, metadata={"description": "mu − 3 sigma: surely at least so good"})
+    rating = fields.Float(required=True, metadata={"description": "mu − 3 sigma: a cautious estimate of skill"})
     mu = fields.Float(required=True)
     sigma = fields.Float(required=True)
     matches = fields.Integer(required=True, metadata={"description": "Rated matches"})

@@ -20,7 +20,7 @@ class ProblemSchema(Schema):
     status = fields.Integer(required=True)
     code = fields.String(required=True, metadata={"description": "Stable, for programs"})
     detail = fields.String(required=True)
-    request_id = fields.String(required=True, metadata={"description": "Tell it to the operator; log lines carry it"})
+    request_id = fields.String(required=True, metadata={"description": "Give it to the operator; log lines carry it"})
     errors = fields.List(fields.Nested(FieldError), metadata={"description": "With 422: each field refused"})
     decision = fields.Dict(metadata={"description": "With illegal_action: what the seat is asked"})
     actions = fields.String(metadata={"description": "Where to list what is legal"})

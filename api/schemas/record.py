@@ -9,10 +9,10 @@ from strata.api.schemas.common import MOST, Strict
 
 class EventsQuery(Strict):
     after = fields.Integer(
-        load_default=0, validate=validate.Range(min=0, max=MOST), metadata={"description": "The version read last"}
+        load_default=0, validate=validate.Range(min=0, max=MOST), metadata={"description": "The last version received"}
     )
     limit = fields.Integer(
-        load_default=100, validate=validate.Range(min=1, max=1000), metadata={"description": "How many at most"}
+        load_default=100, validate=validate.Range(min=1, max=1000), metadata={"description": "The most to return"}
     )
 
 
@@ -20,22 +20,27 @@ class StreamQuery(Strict):
     after = fields.Integer(
         load_default=0,
         validate=validate.Range(min=0, max=MOST),
-        metadata={"description": "The version read last; the header Last-Event-ID comes before it"},
+        metadata={"description": "The last version received; the header Last-Event-ID takes precedence"},
     )
 
 
 class FeedQuery(Strict):
     after = fields.String(
         validate=validate.Length(max=1000),
-        metadata={"description": "The id heard last (from now on); the header Last-Event-ID comes before it"},
+        metadata={
+            "description": "The last id received (default: start from now); the header Last-Event-ID takes precedence"
+        },
     )
 
 
 class NarrationQuery(EventsQuery):
     version = fields.Integer(
-        validate=validate.Range(min=1, max=MOST), metadata={"description": "Tell the story as it was then (the latest)"}
+        validate=validate.Range(min=1, max=MOST),
+        metadata={"description": "The story as of this version (default: the latest)"},
     )
-    language = fields.String(load_default="en", metadata={"description": "A language tag the game has; see GET game"})
+    language = fields.String(
+        load_default="en", metadata={"description": "Tag of a language that the game has; see GET /games/{game}"}
+    )
 
 
 class EventSchema(Schema):
@@ -65,7 +70,7 @@ class NarratedEvent(Schema):
     version = fields.Integer(required=True)
     at = fields.String(required=True)
     is_undone = fields.Boolean(
-        required=True, metadata={"description": "It does not belong to what led to the version looked at"}
+        required=True, metadata={"description": "It is not part of what led to the version looked at"}
     )
     lines = fields.List(fields.String(), required=True)
 

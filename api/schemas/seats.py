@@ -1,10 +1,10 @@
-"""Seats, and who is let into them."""
+"""Seats, invitations and spectators."""
 
 from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
-from strata.api.input.fields import Whole
+from strata.api.input.fields import StrictInteger
 from strata.api.schemas.common import MOST, Strict
 from strata.domain.bots import LEVELS
 
@@ -13,17 +13,19 @@ class SeatRequest(Strict):
     kind = fields.String(
         required=True,
         validate=validate.OneOf(["human", "bot", "open"]),
-        metadata={"description": "human: its token comes with the answer; open: anyone may take it later"},
+        metadata={"description": "human: its token comes with the response; open: anyone may take it later"},
     )
     name = fields.String(validate=validate.Length(min=1, max=40), metadata={"description": "Display name"})
     player = fields.String(
         validate=validate.Regexp(r"[A-Za-z0-9._~-]{1,64}\Z"),
         metadata={
-            "description": "Your own opaque reference of the player; standings and player pages go by it. Of an open "
+            "description": "Your own opaque reference of the player; standings and player pages use it. Of an open "
             "seat: whom it is for"
         },
     )
-    bot = fields.String(validate=validate.OneOf(list(LEVELS)), metadata={"description": "Level of a bot (greedy)"})
+    bot = fields.String(
+        validate=validate.OneOf(list(LEVELS)), metadata={"description": "Level of a bot (default: greedy)"}
+    )
 
 
 class TakeSeatRequest(Strict):
@@ -32,12 +34,16 @@ class TakeSeatRequest(Strict):
 
 
 class InvitationRequest(Strict):
-    seat = Whole(required=True, validate=validate.Range(min=0, max=MOST), metadata={"description": "An open seat"})
+    seat = StrictInteger(
+        required=True, validate=validate.Range(min=0, max=MOST), metadata={"description": "An open seat"}
+    )
 
 
 class LeaveQuery(Strict):
     bot = fields.String(
-        load_default="greedy", validate=validate.OneOf(list(LEVELS)), metadata={"description": "Who plays on"}
+        load_default="greedy",
+        validate=validate.OneOf(list(LEVELS)),
+        metadata={"description": "Level of the bot that plays on"},
     )
 
 
@@ -59,7 +65,9 @@ class SeatWithToken(SeatSchema):
 
 class CreatedSeat(SeatWithToken):
     invitation = fields.String(
-        required=True, allow_none=True, metadata={"description": "Of an open seat: the right to take it; else null"}
+        required=True,
+        allow_none=True,
+        metadata={"description": "Of an open seat: a token to take it with; otherwise null"},
     )
 
 

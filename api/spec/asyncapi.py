@@ -1,4 +1,4 @@
-"""The AsyncAPI document: what the service sends of its own accord, over streams and to webhooks.
+"""The AsyncAPI document: what the service pushes, over streams and to webhooks.
 
 Its schemas are those of the OpenAPI document, in the dialect that AsyncAPI 3.0 speaks.
 """
@@ -19,27 +19,27 @@ from strata.domain.kernel import Game
 from strata.store.webhooks.messages import EVENTS, TEST, YOUR_TURN, Message, Trial
 
 _DESCRIPTION = """\
-What Strata tells without being asked: the events of a match as they happen, those of all matches of an application,
+What Strata pushes: the events of a match as they happen, those of all matches of an application,
 and webhooks. Everything else is in the OpenAPI document.
 """
 
 _MATCH_STREAM = """\
 The events of one match, as the token's seat or a spectator may read them. Server-sent events: `id` is the version,
 `event` the type, `data` the message; with `Accept: application/x-ndjson` a message a line. First comes what was missed
-behind the header `Last-Event-ID` (or `?after=`), then what happens; nothing comes twice, and nothing is left out. In a
-match with a clock a message without an id tells the time after what was missed, and after what each append brought. The
+after the header `Last-Event-ID` (or `?after=`), then what happens; nothing comes twice, and nothing is left out. In a
+match with a clock a message without an id gives the time after what was missed, and after each append. The
 stream ends when nothing can happen any more, or when the seat is no longer the caller's.
 """
 
 _APPLICATION_STREAM = """\
 The events of all matches of an application, or for an administrator of all there are, as a spectator may read them. The
-form is that of a match's stream; `id` is opaque, and a stream resumes behind it for an hour at least. Matches have no
+form is that of a match's stream; `id` is opaque, and a stream resumes after it for an hour at least. Matches have no
 common order; the events of each come in theirs. Where nothing happens for a while, an id comes alone.
 """
 
 _WEBHOOK = """\
-A POST to the address of a subscription, in the form of Standard Webhooks. It tells ids and never the content of a game.
-Any 2xx takes it; what fails is sent again with growing pauses under the same `webhook-id`; 410 ends the subscription.
+A POST to the address of a subscription, in the form of Standard Webhooks. It carries ids, never the content of a game.
+Any 2xx accepts it; what fails is sent again with growing pauses under the same `webhook-id`; 410 ends the subscription.
 """
 
 _HEADERS: Json = {
@@ -56,30 +56,32 @@ _HEADERS: Json = {
     "required": ["webhook-id", "webhook-timestamp", "webhook-signature"],
 }
 
-_TOLD_OF_MATCHES: Json = {
+_APPLICATION_STREAM_FIELDS: Json = {
     "match": {"type": "string", "description": "Id of the match"},
     "id": {"type": "string", "description": "To resume from, as in Last-Event-ID"},
 }
 """What a message of an application's stream has beside the event."""
 
-_TOLD_WITH_THE_TIME: Json = {
+_CLOCK_FIELDS: Json = {
     "type": {"type": "string", "const": "clock"},
-    "version": {"type": "integer", "description": "The version it is told behind"},
+    "version": {"type": "integer", "description": "The version after which it was sent"},
 }
 """What a message about the time has beside the clock."""
 
 
 def async_document(app: Flask, games: Mapping[str, Game[Any, Any]] = GAMES) -> Json:
-    """The AsyncAPI document of an application, with these games: all that are installed, unless told otherwise."""
+    """The AsyncAPI document of an application, with these games: all that are installed, unless others are given."""
     schemas: Json = {**document(app, games)["components"]["schemas"], **schemas_of([Message, Trial], _webhook_name)}
     for payload in PAYLOADS:
-        schemas[f"Match{payload.__name__}Event"] = _with(_TOLD_OF_MATCHES, schemas[f"{payload.__name__}Event"])
-    schemas["ClockTold"] = _with(_TOLD_WITH_THE_TIME, schemas["MatchClock"])
+        schemas[f"Match{payload.__name__}Event"] = _with(
+            _APPLICATION_STREAM_FIELDS, schemas[f"{payload.__name__}Event"]
+        )
+    schemas["ClockTold"] = _with(_CLOCK_FIELDS, schemas["MatchClock"])
     channels = {
         "match": {
             "address": "/v1/matches/{match_id}/stream",
             "description": _MATCH_STREAM,
-            "parameters": {"match_id": {"description": "The match, as its creation named it"}},
+            "parameters": {"match_id": {"description": "Id of the match"}},
             "messages": {
                 **{payload.type: _event(payload, f"{payload.__name__}Event") for payload in PAYLOADS},
                 "clock": {"name": "clock", "summary": "The time of all people", "payload": reference("ClockTold")},
@@ -101,7 +103,7 @@ def async_document(app: Flask, games: Mapping[str, Game[Any, Any]] = GAMES) -> J
         "operations": {
             "streamMatch": _sending("match", "GET", "Follow a match"),
             "streamApplication": _sending("application", "GET", "Follow all matches of an application"),
-            "callWebhook": _sending("webhook", "POST", "Be told of what concerns you"),
+            "callWebhook": _sending("webhook", "POST", "Receive the events you subscribed to"),
         },
         "components": {
             "schemas": _dialect({name: schemas[name] for name in sorted(_used(channels, schemas))}),
@@ -126,9 +128,9 @@ def _event(payload: type[Any], schema: str) -> Json:
 
 
 def _webhooks() -> Json:
-    told = {type_: _webhook(type_, "WebhookMessage") for type_ in EVENTS}
-    told[YOUR_TURN]["summary"] = "A person's seat is asked to decide"
-    return {**told, TEST: {**_webhook(TEST, "WebhookTrial"), "summary": "Somebody tries the address"}}
+    messages = {type_: _webhook(type_, "WebhookMessage") for type_ in EVENTS}
+    messages[YOUR_TURN]["summary"] = "A person's seat is asked to decide"
+    return {**messages, TEST: {**_webhook(TEST, "WebhookTrial"), "summary": "Somebody tries the address"}}
 
 
 def _webhook(type_: str, schema: str) -> Json:

@@ -35,11 +35,11 @@ from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Game
 
 _DESCRIPTION = """\
-Board games as a service: the API tells who must decide, lists every legal action ready to be posted, and keeps every
+Board games as a service: the API says who must decide, lists every legal action ready to be posted, and keeps every
 move as an immutable event. Unofficial: names of games belong to their owners.
 
-A match is created with `POST /v1/matches`; the answer holds a token for each human seat. With a seat's token
-`GET …/actions` lists what may be done and `POST …/moves` does it. Without a token one is a spectator.
+A match is created with `POST /v1/matches`; the response holds a token for each human seat. With a seat's
+token `GET …/actions` lists what may be done and `POST …/moves` does it. Without a token you are a spectator.
 """
 
 
@@ -55,7 +55,7 @@ class StrataApi(Api):  # type: ignore[misc]
 
 
 def document(app: Flask, games: Mapping[str, Game[Any, Any]] = GAMES) -> Json:
-    """The OpenAPI document of an application, with these games: all that are installed, unless told otherwise."""
+    """The OpenAPI document of an application, with these games: all that are installed, unless others are given."""
     spec: Json = deepcopy(app.extensions["strata-api"].spec.to_dict())
     spec["info"]["description"] = _DESCRIPTION
     schemas = spec["components"]["schemas"]
@@ -138,13 +138,13 @@ def _is_body_needed(operation: Json, schemas: Json) -> bool:
 
 
 def _exemplify(operation: Json, example: Json) -> None:
-    """Show what was asked and answered once."""
+    """Show a real request and its response."""
     if "request" in example:
         (content,) = operation["requestBody"]["content"].values()
         content["example"] = example["request"]
-    if "answer" in example:
+    if "response" in example:
         content = operation["responses"][str(example["status"])]["content"][example["media_type"]]
-        content["example"] = example["answer"]
+        content["example"] = example["response"]
 
 
 def _security(name: str, problems: list[int]) -> list[Json]:
@@ -170,14 +170,14 @@ def _problem(status: int) -> Json:
         }
         for code, meaning in CODES[status].items()
     }
-    answer: Json = {
+    response: Json = {
         "description": PROBLEMS[status],
         "content": {"application/problem+json": {"schema": {"$ref": REF + "Problem"}, "examples": examples}},
     }
     if status in HEADERS_OF_PROBLEMS:
         header = HEADERS_OF_PROBLEMS[status]
-        answer["headers"] = {header: {"$ref": f"#/components/headers/{header}"}}
-    return answer
+        response["headers"] = {header: {"$ref": f"#/components/headers/{header}"}}
+    return response
 
 
 def _settled(node: Any) -> Any:

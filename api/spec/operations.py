@@ -8,12 +8,12 @@ PROBLEMS = {
     403: "A token without this right",
     404: "No such game, match, version or page",
     409: "Not possible now: an illegal action, not your turn, the match is over or not started",
-    410: "What a stream would go on with is no longer kept",
-    412: "If-Match names another version; the events missed are in the answer",
+    410: "What a stream would resume with is no longer kept",
+    412: "If-Match names another version; the response holds the events missed",
     413: "The body is larger than 64 KiB (an import: 16 MiB)",
     415: "The body is not JSON (an import: ndjson)",
     422: "Wrong types, unknown fields, or an Idempotency-Key used for another request",
-    429: "Too many requests; Retry-After says when to go on",
+    429: "Too many requests; Retry-After says when to continue",
     503: "The record cannot be reached; try again",
 }
 
@@ -67,14 +67,14 @@ PROBLEMS_OF = {
 IDEMPOTENCY_KEY = {
     "name": "Idempotency-Key",
     "in": "header",
-    "description": "Any string of up to 255 characters; a repeated request with it gets the first answer for a day",
+    "description": "Any string of up to 255 characters; for a day, a repeated request with it gets the first response",
     "schema": {"type": "string", "minLength": 1, "maxLength": 255},
     "example": "3f1c9a52-first-move",
 }
 IF_MATCH = {
     "name": "If-Match",
     "in": "header",
-    "description": "The version to insist on, as in ETag",
+    "description": "The version that the match must be at, as in ETag",
     "schema": {"type": "string", "pattern": '^(\\*|"?[0-9]{1,15}"?)$'},
     "example": '"12"',
 }
@@ -88,22 +88,26 @@ IF_NONE_MATCH = {
 LAST_EVENT_ID = {
     name: {"name": "Last-Event-ID", "in": "header", "description": text, "schema": schema}
     for name, text, schema in (
-        ("streamEvents", "The version heard last, as browsers send it", {"type": "string", "pattern": "^[0-9]{1,15}$"}),
-        ("streamAllMatches", "The id heard last, as browsers send it", {"type": "string"}),
+        (
+            "streamEvents",
+            "The last version received, as browsers send it",
+            {"type": "string", "pattern": "^[0-9]{1,15}$"},
+        ),
+        ("streamAllMatches", "The last id received, as browsers send it", {"type": "string"}),
     )
 }
 PATH_PARAMETERS = {
-    "match_id": "The match, as its creation named it",
+    "match_id": "Id of the match",
     "seat": "Number of a seat, from 0",
     "game": "Slug of a game; GET /v1/games lists them",
     "player": "The application's own reference of a player",
     "asset": "Name of a file",
-    "webhook_id": "The webhook, as its creation named it",
+    "webhook_id": "Id of the webhook",
     "delivery_id": "The delivery: the webhook-id of its tries",
 }
 HEADERS = {
-    "ETag": "The version of the match that the answer shows",
-    "Location": "Where the new thing is",
+    "ETag": "The version of the match that the response shows",
+    "Location": "Where the created resource is",
     "Retry-After": "After how many seconds to try again",
     "WWW-Authenticate": "Always Bearer",
 }
@@ -113,7 +117,7 @@ VERSIONED = {
     *("getActions", "playMove", "listEvents", "getDiff", "getNarration", "getScore", "undo", "answerUndo", "redo"),
     *("rewind", "forkMatch", "exportMatch", "importMatch"),
 }
-"""Operations whose answer is about a match at a version, which stands in its ETag."""
+"""Operations whose response is about a match at a version, which is its ETag."""
 UNLIMITED = {"getDocsAsset", "getReadiness"}
 """Operations that may be called as often as one likes, among those that can fail."""
 LOCATED = {"createMatch", "forkMatch", "importMatch", "createWebhook"}

@@ -1,4 +1,4 @@
-"""Where a listener of the feeds stands, and how that is written as an opaque id."""
+"""How far a listener has been sent the feeds, and how that is written as an opaque id."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ LARGEST = 2**63
 
 
 class BadCursor(ValueError):
-    """The text is no cursor of ours."""
+    """The text is not a valid cursor."""
 
 
 class Cursor:
-    """A offset in the feed of each shard, and how many events of the entry behind it were heard already."""
+    """An offset in the feed of each shard, and how many events of the entry after it were sent already."""
 
     def __init__(self, offsets: Offsets) -> None:
         self.offsets = dict(offsets)
-        self._heard = dict.fromkeys(offsets, 0)
+        self._sent = dict.fromkeys(offsets, 0)
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -38,7 +38,7 @@ class Cursor:
         if len(triples) != SHARDS or max(ages) > newest or not all(0 <= n < LARGEST for n in (newest, *numbers)):
             raise BadCursor
         cursor = cls({shard: f"{newest - age}-{number}" for shard, (age, number, _) in enumerate(triples)})
-        cursor._heard = {shard: heard for shard, (_, _, heard) in enumerate(triples)}
+        cursor._sent = {shard: sent for shard, (_, _, sent) in enumerate(triples)}
         return cursor
 
     def __str__(self) -> str:
@@ -47,24 +47,24 @@ class Cursor:
         newest = max(time for time, _ in places)
         numbers = [newest]
         for shard, (time, number) in enumerate(places):
-            numbers += [newest - time, number, self._heard[shard]]
+            numbers += [newest - time, number, self._sent[shard]]
         return urlsafe_b64encode(msgspec.msgpack.encode(numbers)).rstrip(b"=").decode()
 
-    def is_behind(self, entry: FeedEntry) -> bool:
-        """Whether an entry was not yet heard to its end."""
+    def is_before(self, entry: FeedEntry) -> bool:
+        """Whether some of an entry is still to be sent."""
         return order(self.offsets[entry.shard]) < order(entry.offset)
 
-    def hear(self, entry: FeedEntry, events: Sequence[Event]) -> Iterator[Event]:
-        """The events of the next entry of its shard that were not heard yet; the cursor stands behind each in turn."""
-        for count, event in enumerate(events[self._heard[entry.shard] :], self._heard[entry.shard] + 1):
+    def unsent(self, entry: FeedEntry, events: Sequence[Event]) -> Iterator[Event]:
+        """The events of the next entry of its shard that were not sent yet; the cursor moves past each in turn."""
+        for count, event in enumerate(events[self._sent[entry.shard] :], self._sent[entry.shard] + 1):
             if count < len(events):
-                self._heard[entry.shard] = count
+                self._sent[entry.shard] = count
             else:
-                self.reach({entry.shard: entry.offset})
+                self.move_to({entry.shard: entry.offset})
             yield event
 
-    def reach(self, offsets: Offsets) -> None:
-        """Nothing up to these offsets is left to be heard."""
+    def move_to(self, offsets: Offsets) -> None:
+        """Everything up to these offsets was sent, or needs no sending."""
         for shard, offset in offsets.items():
             if order(self.offsets[shard]) < order(offset):
-                self.offsets[shard], self._heard[shard] = offset, 0
+                self.offsets[shard], self._sent[shard] = offset, 0

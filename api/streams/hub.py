@@ -1,7 +1,7 @@
 """The hub: one reader of the feeds per process, fanned out to everyone who follows a match, or all of them.
 
-A follower holds a short queue. Who does not empty it in time is let go, for a client that comes back resumes where it
-stood; so a slow client holds up nobody.
+A follower is a short queue. One that is not emptied in time is disconnected, since its client can come back and resume
+where it stopped; so a slow client holds up nobody.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ log = logging.getLogger(__name__)
 BLOCK = 1000
 """How long one read of the feeds waits, in milliseconds."""
 PAUSE = 0.5
-"""How long an unreachable Redis is left alone, in seconds."""
+"""How long to wait before Redis is tried again, in seconds."""
 MOST_UNREAD = 256
-"""How many appends a follower may lag behind before it is let go."""
+"""How many unread appends a follower may have before it is disconnected."""
 HEARTBEAT = 15.0
-"""After how many seconds everyone gets a sign of life."""
-AT_ONCE = 10
-"""How many followers are told before other requests get their turn."""
-A_MOMENT = 1e-6
-"""A pause of no length is not enough for that: gevent then looks at no socket for milliseconds."""
+"""How many seconds lie between two heartbeats."""
+BATCH = 10
+"""How many followers are served before other requests get their turn."""
+BATCH_PAUSE = 1e-6
+"""In seconds. Zero is not enough: gevent then looks at no socket for milliseconds."""
 
 STREAMS = Gauge("strata_streams", "Streams that are open", multiprocess_mode="livesum")
 
@@ -50,18 +50,18 @@ def of_application(application: str) -> Topic:
     return ("application", application)
 
 
-class Told:
-    """One append, as all who follow it are told of it."""
+class Broadcast:
+    """One append, on its way to everyone who follows it."""
 
     def __init__(self, journal: Journal, entry: FeedEntry, offsets: Offsets) -> None:
         count = len(entry.types)
         self.entry, self.events = entry, journal.read(entry.match, entry.version - count, count)
         self.offsets = offsets
-        """How far the feeds had been told before it."""
+        """How far the feeds had been broadcast before it."""
         self._made: dict[Hashable, bytes] = {}
 
     def once(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
-        """What is made for the first who needs it serves all who need the same."""
+        """What is made for the first follower that needs it serves all who need the same."""
         made = self._made.get(key)
         if made is None:
             made = self._made[key] = make()
@@ -69,14 +69,14 @@ class Told:
 
 
 class Signal(Enum):
-    ALIVE = auto()
-    """A sign of life, for those who have nothing else to hear."""
-    LET_GO = auto()
-    """Nothing more will be told."""
+    HEARTBEAT = auto()
+    """For followers with nothing else to read."""
+    DISCONNECTED = auto()
+    """Nothing more will come."""
 
 
-Follower = queue.SimpleQueue[Told | Signal]
-"""What is yet to be heard."""
+Follower = queue.SimpleQueue[Broadcast | Signal]
+"""What is yet to be read."""
 
 
 class Hub:
@@ -101,15 +101,15 @@ class Hub:
         finally:
             STREAMS.dec()
             with self._lock:
-                self._let_go(topic, follower)
+                self._remove(topic, follower)
 
     def offsets(self) -> Offsets:
-        """How far the feeds have been told: what is not behind them, every follower has in its queue or has taken."""
+        """How far the feeds have been broadcast: all up to there every follower has in its queue, or has read."""
         self._start()
         return dict(self._offsets)
 
     def __len__(self) -> int:
-        """How many follow anything."""
+        """How many followers there are."""
         with self._lock:
             return sum(len(followers) for followers in self._followers.values())
 
@@ -120,51 +120,51 @@ class Hub:
                 threading.Thread(target=self._read, name="hub", daemon=True).start()
 
     def _read(self) -> None:
-        beaten_at = time.monotonic()
+        last_heartbeat = time.monotonic()
         while True:
-            if time.monotonic() - beaten_at >= HEARTBEAT:
-                beaten_at = time.monotonic()
-                self._fan_out(Signal.ALIVE, list(self._followers))
+            if time.monotonic() - last_heartbeat >= HEARTBEAT:
+                last_heartbeat = time.monotonic()
+                self._fan_out(Signal.HEARTBEAT, list(self._followers))
             try:
                 for entry in self._journal.feed(self._offsets, BLOCK):
-                    self._tell(entry)
+                    self._broadcast(entry)
                     self._offsets[entry.shard] = entry.offset
             except UNREACHABLE as error:
-                log.warning("redis is away", extra={"error": str(error)})
+                log.warning("redis cannot be reached", extra={"error": str(error)})
                 time.sleep(PAUSE)
             except Exception:
                 log.exception("the feeds cannot be read")
                 time.sleep(PAUSE)
 
-    def _tell(self, entry: FeedEntry) -> None:
+    def _broadcast(self, entry: FeedEntry) -> None:
         followed = [topic for topic in topics(entry) if topic in self._followers]
         if followed:
-            self._fan_out(Told(self._journal, entry, dict(self._offsets)), followed)
+            self._fan_out(Broadcast(self._journal, entry, dict(self._offsets)), followed)
 
-    def _fan_out(self, said: Told | Signal, followed: Iterable[Topic]) -> None:
+    def _fan_out(self, item: Broadcast | Signal, followed: Iterable[Topic]) -> None:
         with self._lock:
             followers = [(topic, follower) for topic in followed for follower in self._followers.get(topic, ())]
         for number, (topic, follower) in enumerate(followers, 1):
             unread = follower.qsize()
             if unread >= MOST_UNREAD:
-                self._drop(topic, follower)
-            elif said is not Signal.ALIVE or not unread:
-                follower.put(said)
-            if number % AT_ONCE == 0:
-                time.sleep(A_MOMENT)
+                self._disconnect(topic, follower)
+            elif item is not Signal.HEARTBEAT or not unread:
+                follower.put(item)
+            if number % BATCH == 0:
+                time.sleep(BATCH_PAUSE)
 
-    def _drop(self, topic: Topic, follower: Follower) -> None:
-        """Let a follower go that does not keep up: what it has not read is thrown away."""
+    def _disconnect(self, topic: Topic, follower: Follower) -> None:
+        """Drop a follower that does not keep up, and throw away what it has not read."""
         with self._lock:
-            self._let_go(topic, follower)
+            self._remove(topic, follower)
         while True:
             try:
                 follower.get_nowait()
             except queue.Empty:
                 break
-        follower.put(Signal.LET_GO)
+        follower.put(Signal.DISCONNECTED)
 
-    def _let_go(self, topic: Topic, follower: Follower) -> None:
+    def _remove(self, topic: Topic, follower: Follower) -> None:
         followers = self._followers.get(topic)
         if followers is not None:
             followers.discard(follower)
@@ -173,7 +173,7 @@ class Hub:
 
 
 def topics(entry: FeedEntry) -> Iterator[Topic]:
-    """All that an append is told to the followers of."""
+    """The topics whose followers get an append."""
     yield of_match(entry.match)
     yield ALL
     if entry.application:

@@ -1,6 +1,6 @@
-"""The stream of a match: its events as they happen, redacted for who listens.
+"""The stream of a match: its events as they happen, redacted for the listener.
 
-The id of a message is its version. A stream goes on behind ``Last-Event-ID`` (or ``?after=``): first the gap, then what
+The id of a message is its version. A stream resumes after ``Last-Event-ID`` (or ``?after=``): first the gap, then what
 happens, nothing twice and nothing left out.
 """
 
@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from flask import Response, request
 
-from strata.api.access.callers import look, may_still_look
+from strata.api.access.callers import may_still_view, require_viewer
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
 from strata.api.input.requests import VERSION
@@ -21,7 +21,7 @@ from strata.api.output.clocks import clock_of
 from strata.api.schemas.record import StreamQuery
 from strata.api.services import Services, services
 from strata.api.streams.hub import of_match
-from strata.api.streams.push import CONTENT, Form, heard, pushed
+from strata.api.streams.push import CONTENT, Format, broadcasts, stream_response
 from strata.domain.kernel import Viewer
 from strata.domain.kernel.codec import decode
 from strata.domain.match.events import Event, SeatLeft, SeedRevealed
@@ -43,26 +43,26 @@ PAGE = 200
 def stream_events(query: dict[str, Any], match_id: str) -> Response:
     """Follow a match: what was missed, then what happens
 
-    Ends when nothing can happen any more, or when you may no longer look: a seat left, a key revoked.
+    Ends when nothing can happen any more, or when you may no longer look: your seat was left, your key revoked.
     """
     match = services().matches.load(match_id)
-    viewer = look(match)
+    viewer = require_viewer(match)
     after = _after(query)
-    return pushed(lambda form: _Follow(services(), match, viewer, form).told(after))
+    return stream_response(lambda form: _MatchStream(services(), match, viewer, form).chunks(after))
 
 
-class _Follow:
-    """One listener of one match."""
+class _MatchStream:
+    """What one listener gets of one match."""
 
-    def __init__(self, using: Services, match: Match, viewer: Viewer, form: Form) -> None:
+    def __init__(self, using: Services, match: Match, viewer: Viewer, form: Format) -> None:
         self._matches, self._hub = using.matches, using.hub
         self._id, self._viewer, self._form = match.ledger.id, viewer, form
         self._seed = using.matches.seed(self._id)
         self._is_unsealed, self._is_timed = match.ledger.is_unsealed, match.ledger.clock is not None
 
-    def told(self, after: int) -> Iterator[bytes]:
-        with self._hub.following(of_match(self._id)) as appends:
-            yield self._form.hello
+    def chunks(self, after: int) -> Iterator[bytes]:
+        with self._hub.following(of_match(self._id)) as follower:
+            yield self._form.opening
             while gap := self._matches.journal.read(self._id, after, PAGE):
                 for event in gap:
                     yield self._message(event)
@@ -73,21 +73,21 @@ class _Follow:
                 return
             if self._is_timed:
                 yield self._clock(min(after, self._matches.load(self._id).ledger.version))
-            for append in heard(appends):
-                if append is None:
-                    if not may_still_look(self._matches.recent(self._id)):
+            for broadcast in broadcasts(follower):
+                if broadcast is None:
+                    if not may_still_view(self._matches.recent(self._id)):
                         return
-                    yield self._form.alive
+                    yield self._form.heartbeat
                     continue
-                fresh = [event for event in append.events if event.version > after]
+                fresh = [event for event in broadcast.events if event.version > after]
                 for event in fresh:
                     key = (event.version, self._viewer, self._form)
-                    yield append.once(key, partial(self._message, event))
+                    yield broadcast.once(key, partial(self._message, event))
                     after = event.version
                 if self._ends(fresh):
                     return
                 if fresh and self._is_timed:
-                    yield append.once(("clock", self._form), partial(self._clock, after))
+                    yield broadcast.once(("clock", self._form), partial(self._clock, after))
 
     def _message(self, event: Event) -> bytes:
         self._is_unsealed = self._is_unsealed or event.type == SeedRevealed.type
@@ -95,8 +95,8 @@ class _Follow:
         return self._form.message(event.type, msgspec.json.encode(shown), str(event.version))
 
     def _clock(self, version: int) -> bytes:
-        told = {"type": "clock", "version": version, **(clock_of(self._matches.at(self._id, version)) or {})}
-        return self._form.message("clock", msgspec.json.encode(told))
+        body = {"type": "clock", "version": version, **(clock_of(self._matches.at(self._id, version)) or {})}
+        return self._form.message("clock", msgspec.json.encode(body))
 
     def _ends(self, events: list[Event]) -> bool:
         """Nothing follows the seed, and nothing is for a seat that its holder has left."""

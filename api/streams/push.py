@@ -1,4 +1,4 @@
-"""What all streams have in common: the two forms they take, and how they are answered.
+"""What all streams have in common: the two formats they take, and how they become responses.
 
 Server-sent events, or a line of JSON each with ``Accept: application/x-ndjson``.
 """
@@ -13,7 +13,7 @@ from typing import Protocol
 from flask import Response, request, stream_with_context
 
 from strata.api.http.media_types import NDJSON, SSE
-from strata.api.streams.hub import HEARTBEAT, Follower, Signal, Told
+from strata.api.streams.hub import HEARTBEAT, Broadcast, Follower, Signal
 from strata.store.on_redis import UNREACHABLE
 
 log = logging.getLogger(__name__)
@@ -21,65 +21,65 @@ log = logging.getLogger(__name__)
 CONTENT = {SSE: {"schema": {"type": "string"}}, NDJSON: {"schema": {"type": "string"}}}
 
 
-class Form(Protocol):
-    """How a stream says what it has to say."""
+class Format(Protocol):
+    """How a stream is written."""
 
-    hello: bytes
-    alive: bytes
+    opening: bytes
+    heartbeat: bytes
 
     def message(self, type_: str, data: bytes, id_: str | None = None) -> bytes:
-        """One message; with an id, a stream can go on behind it."""
+        """One message; with an id, a stream can resume after it."""
 
-    def mark(self, id_: str) -> bytes:
-        """No message, but an id behind which a stream can go on."""
+    def bookmark(self, id_: str) -> bytes:
+        """No message, but an id that a stream can resume after."""
 
 
 class _ServerSentEvents:
-    hello = b"retry: 1000\n\n"
-    alive = b":\n\n"
+    opening = b"retry: 1000\n\n"
+    heartbeat = b":\n\n"
 
     def message(self, type_: str, data: bytes, id_: str | None = None) -> bytes:
         named = b"" if id_ is None else b"id: %s\n" % id_.encode()
         return b"%sevent: %s\ndata: %s\n\n" % (named, type_.encode(), data)
 
-    def mark(self, id_: str) -> bytes:
+    def bookmark(self, id_: str) -> bytes:
         return b"id: %s\n\n" % id_.encode()
 
 
 class _Lines:
-    hello = alive = b"\n"
+    opening = heartbeat = b"\n"
 
     def message(self, type_: str, data: bytes, id_: str | None = None) -> bytes:
         return data + b"\n"
 
-    def mark(self, id_: str) -> bytes:
+    def bookmark(self, id_: str) -> bytes:
         return b'{"id":"%s"}\n' % id_.encode()
 
 
-_FORMS: dict[str, Form] = {SSE: _ServerSentEvents(), NDJSON: _Lines()}
+_FORMATS: dict[str, Format] = {SSE: _ServerSentEvents(), NDJSON: _Lines()}
 
 
-def heard(follower: Follower) -> Iterator[Told | None]:
-    """What a follower is told, until it is let go; None is a sign of life, which comes however much is told."""
-    alive = time.monotonic()
-    while (said := follower.get()) is not Signal.LET_GO:
-        if isinstance(said, Told):
-            yield said
-        if not isinstance(said, Told) or time.monotonic() - alive > HEARTBEAT:
-            alive = time.monotonic()
+def broadcasts(follower: Follower) -> Iterator[Broadcast | None]:
+    """What a follower gets until it is disconnected; None is a heartbeat, which comes however much there is to read."""
+    last_heartbeat = time.monotonic()
+    while (item := follower.get()) is not Signal.DISCONNECTED:
+        if isinstance(item, Broadcast):
+            yield item
+        if not isinstance(item, Broadcast) or time.monotonic() - last_heartbeat > HEARTBEAT:
+            last_heartbeat = time.monotonic()
             yield None
 
 
-def pushed(told: Callable[[Form], Iterator[bytes]]) -> Response:
-    """An answer that goes on, in the form the caller accepts."""
+def stream_response(chunks_in: Callable[[Format], Iterator[bytes]]) -> Response:
+    """A response that stays open, in the format the caller accepts."""
     mimetype = request.accept_mimetypes.best_match([SSE, NDJSON], SSE)
-    body = stream_with_context(_while_reachable(told(_FORMS[mimetype])))
+    body = stream_with_context(_while_reachable(chunks_in(_FORMATS[mimetype])))
     return Response(body, mimetype=mimetype, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
 
 
-def _while_reachable(told: Iterator[bytes]) -> Iterator[bytes]:
-    """A stream that cannot be read on ends; who comes back goes on where it stood."""
+def _while_reachable(chunks: Iterator[bytes]) -> Iterator[bytes]:
+    """A stream that cannot be read any further ends; a client that comes back resumes where it stopped."""
     try:
-        yield from told
+        yield from chunks
     except UNREACHABLE as error:
-        log.warning("redis is away", extra={"error": str(error)})
+        log.warning("redis cannot be reached", extra={"error": str(error)})

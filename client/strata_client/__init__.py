@@ -7,7 +7,7 @@
             seat.play(decision["options"][0])
         print(match.score())
 
-Answers are the service's JSON as it came, typed; members this release does not know stay in them.
+Responses are the service's JSON, typed; members that this release does not know stay in them.
 """
 
 from strata_client.answers import (

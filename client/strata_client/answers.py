@@ -1,4 +1,4 @@
-"""What the service answers, as it stands in the JSON; GET /docs tells more about every member."""
+"""The service's responses, as typed JSON; GET /docs describes every member."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class UndoRequest(TypedDict):
 
 
 class SeatClock(TypedDict):
-    """The time a person has: what is left of the total, and when the time of who is asked is up."""
+    """The time a person has: what is left of the total, and when the time of a seat that is asked is up."""
 
     seat: int
     remaining_seconds: float | None
@@ -122,7 +122,7 @@ class Standing(TypedDict):
 
 
 class Score(TypedDict):
-    """How the seats stand; ``reason`` says why the game ended, and is None while it was on."""
+    """How the seats stand; ``reason`` says why the game ended, and is None while it is played."""
 
     reason: str | None
     ranking: list[Standing]
@@ -193,7 +193,7 @@ class Actions(TypedDict):
 
 
 class Move(TypedDict):
-    """A move that was made. ``hash`` is a receipt: keep it, and the record can be held to it."""
+    """A move that was made. ``hash`` is a receipt: keep it, and an audit can check the record against it."""
 
     version: int
     hash: str
@@ -216,7 +216,7 @@ class Event(TypedDict):
 
 
 class MatchEvent(Event):
-    """An event of one of an application's matches; ``id`` is where a stream of all of them goes on behind it."""
+    """An event of one of an application's matches; a stream of all of them resumes after its ``id``."""
 
     id: str
     match: str
@@ -245,7 +245,7 @@ class LeaderboardRow(TypedDict):
 
 
 class Webhook(TypedDict):
-    """An address that is told of events, and whether it is well."""
+    """An address that events are sent to, and whether deliveries succeed."""
 
     id: str
     url: str
@@ -266,7 +266,7 @@ class NewWebhook(Webhook):
 
 
 class Delivery(TypedDict):
-    """A message to a webhook, and what came of it."""
+    """A message to a webhook, and its result."""
 
     id: str
     type: str

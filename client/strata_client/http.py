@@ -1,4 +1,4 @@
-"""Requests as the service means them: bearer tokens, a key to repeat each POST under, patience with what passes."""
+"""Requests to the service: bearer tokens, an Idempotency-Key for each POST, retries while a failure may pass."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ import httpx
 from strata_client.errors import StrataError, StrataUnreachable, problem_of
 
 NDJSON = "application/x-ndjson"
-SILENCE = 45.0
-"""Seconds without a sign of life after which a stream is given up; the service sends one every fifteen."""
+STREAM_TIMEOUT = 45.0
+"""Seconds without a heartbeat after which a stream is given up; the service sends one every fifteen."""
 LONGEST_PAUSE = 5.0
 
 
 class Patience:
-    """How long to go on asking, and how long to wait before each time."""
+    """How long to keep trying, and how long to wait before each try."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -42,25 +42,25 @@ class Patience:
 
 
 class Http:
-    """One service. A POST is sent with an Idempotency-Key, so that asking again cannot do it twice."""
+    """One service. A POST is sent with an Idempotency-Key, so that a retry cannot do it twice."""
 
     def __init__(
         self, base_url: str, timeout: float, patience: float, transport: httpx.BaseTransport | None = None
     ) -> None:
         self._client = httpx.Client(base_url=base_url, timeout=timeout, transport=transport)
-        self._stream_timeout = httpx.Timeout(timeout, read=SILENCE)
+        self._stream_timeout = httpx.Timeout(timeout, read=STREAM_TIMEOUT)
         self._patience = patience
 
     def close(self) -> None:
         self._client.close()
 
     def get(self, path: str, token: str | None, **query: Any) -> Any:
-        return read(self.ask("GET", path, token, params=given(query)))
+        return read(self.send("GET", path, token, params=given(query)))
 
     def post(self, path: str, token: str | None, body: Mapping[str, Any] | None = None, **headers: str | None) -> Any:
         """A header that is None is left out; ``If_Match`` is sent as If-Match."""
         named = {name.replace("_", "-"): value for name, value in given(headers).items()}
-        return read(self.ask("POST", path, token, json=body, headers=named))
+        return read(self.send("POST", path, token, json=body, headers=named))
 
     def pages(self, path: str, token: str | None, **query: Any) -> Iterator[Any]:
         """The rows of a list that comes in pages."""
@@ -69,10 +69,10 @@ class Http:
             page = self.get(path, token, cursor=page["next_cursor"], **query)
             yield from page["data"]
 
-    def ask(
+    def send(
         self, method: str, path: str, token: str | None, headers: Mapping[str, str] | None = None, **rest: Any
     ) -> httpx.Response:
-        """The answer to a request, which is sent again while what keeps it from being answered may pass."""
+        """The response to a request, which is sent again while its failure may pass."""
         sent = {**_bearer(token), **(headers or {})}
         if method == "POST":
             sent.setdefault("Idempotency-Key", uuid.uuid4().hex)
@@ -95,14 +95,14 @@ class Http:
         place: Callable[[Any], str],
         is_over: Callable[[str | None], bool] = lambda _: False,
     ) -> Iterator[Any]:
-        """The messages of a stream, across broken connections: each is opened behind the ``place`` of the last message.
+        """The messages of a stream, across broken connections: each is opened after the ``place`` of the last message.
 
-        Where a connection comes to its end, ``is_over`` tells whether anything can follow that place.
+        When a connection ends, ``is_over`` says whether anything can follow that place.
         """
         patience = Patience(self._patience)
         while True:
             try:
-                for count, message in enumerate(self._heard(path, token, after)):
+                for count, message in enumerate(self._messages(path, token, after)):
                     if count:
                         patience.renew()
                     if message is not None:
@@ -114,8 +114,8 @@ class Http:
             except StrataError as error:
                 patience.wait(error)
 
-    def _heard(self, path: str, token: str | None, after: str | None) -> Iterator[Any]:
-        """What one connection tells; None is a sign of life, and the first thing told."""
+    def _messages(self, path: str, token: str | None, after: str | None) -> Iterator[Any]:
+        """The messages of one connection; None is a heartbeat, and always comes first."""
         headers = {**_bearer(token), "Accept": NDJSON, **({} if after is None else {"Last-Event-ID": after})}
         with (
             self._reaching(),
@@ -129,20 +129,20 @@ class Http:
 
     @contextmanager
     def _reaching(self) -> Iterator[None]:
-        """What keeps a request from being answered, and a line that broke off, told as one kind of error."""
+        """Failed connections and broken lines, raised as one kind of error."""
         try:
             yield
         except (httpx.TransportError, json.JSONDecodeError) as error:
             url, why = self._client.base_url, str(error) or type(error).__name__
-            raise StrataUnreachable(f"No service answers at {url.scheme}://{url.netloc.decode()}: {why}") from error
+            raise StrataUnreachable(f"There is no service at {url.scheme}://{url.netloc.decode()}: {why}") from error
 
 
 def read(response: httpx.Response) -> Any:
-    """What an answer says."""
+    """The JSON of a response."""
     try:
         return response.json()
     except ValueError as error:
-        raise StrataUnreachable(f"What answers at {response.url.host} is no Strata service.") from error
+        raise StrataUnreachable(f"The server at {response.url.host} is not a Strata service.") from error
 
 
 def _bearer(token: str | None) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""A match from here: to be looked at by anybody, handed out by its maker, played by its seats."""
+"""A match in the client: for spectators, for its maker, and for its seats."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PAGE = 500
 
 
 class Viewer:
-    """A match as one viewer may know it. A version tells of the match after so many events; without one, the latest."""
+    """A match as one viewer may know it. A version is the match after so many events; without one, the latest."""
 
     def __init__(self, http: Http, match_id: str, token: str | None = None) -> None:
         self.id = match_id
@@ -47,22 +47,22 @@ class Viewer:
 
     def board(self, version: int | None = None) -> str:
         """The state as a picture: SVG."""
-        return self._http.ask("GET", f"{self._path}/board.svg", self._token, params=given({"version": version})).text
+        return self._http.send("GET", f"{self._path}/board.svg", self._token, params=given({"version": version})).text
 
     def score(self, version: int | None = None) -> Score:
         """The outcome of a match that is scored; with a version, how the seats stood then."""
         return cast(Score, self._get("/score", version=version))
 
     def narration(self, after: int = 0) -> Iterator[NarratedEvent]:
-        """What happened behind a version, in plain words."""
+        """What happened after a version, in plain words."""
         return cast(Iterator[NarratedEvent], self._pages("/narration", after))
 
     def events(self, after: int = 0) -> Iterator[Event]:
-        """The record behind a version, as far as it goes."""
+        """The events after a version, up to the latest."""
         return cast(Iterator[Event], self._pages("/events", after))
 
     def stream(self, after: int = 0) -> Iterator[Event]:
-        """The record behind a version, then each event as it happens, until the match is over.
+        """The events after a version, then each event as it happens, until the match is over.
 
         Connections that break are opened again where they left off: no event comes twice, none is left out.
         """
@@ -74,10 +74,10 @@ class Viewer:
 
     def export(self) -> bytes:
         """The record as a file, whole once the match is over: ndjson, to be audited or imported."""
-        return self._http.ask("GET", f"{self._path}/export", self._token).content
+        return self._http.send("GET", f"{self._path}/export", self._token).content
 
     def fork(self, version: int | None = None, seats: Sequence[SeatPlan] | None = None) -> Match:
-        """A match of its own from a version of this one; of a running one, what the seat cannot know is dealt anew."""
+        """A match of its own from a version of this one; of a running one, what the seat cannot know is dealt again."""
         return match_of(self._http, self._post("/fork", given({"version": version, "seats": seats})), self._token)
 
     def _is_over(self, version: str | None) -> bool:
@@ -103,7 +103,7 @@ class Viewer:
 class Match(Viewer):
     """A match as its maker or a spectator has it.
 
-    ``tokens`` are those of its people and ``invitations`` those to its open seats, by seat: each for one person alone.
+    ``tokens`` are those of its people and ``invitations`` those to its open seats, by seat: each is for one person.
     """
 
     def __init__(self, http: Http, match_id: str, token: str | None = None) -> None:
@@ -114,13 +114,13 @@ class Match(Viewer):
     def seat(self, number: int) -> Seat:
         """A seat whose token came when the match was made or joined."""
         if number not in self.tokens:
-            raise LookupError(f"No token of seat {number} is here; there are those of: {sorted(self.tokens)}.")
+            raise LookupError(f"There is no token of seat {number} here, only of: {sorted(self.tokens)}.")
         return Seat(self._http, self.id, self.tokens[number])
 
     def join(
         self, number: int, name: str | None = None, player: str | None = None, invitation: str | None = None
     ) -> Seat:
-        """Take an open seat, where need be by invitation; the match starts when the last one is taken."""
+        """Take an open seat, by invitation where one is needed; the match starts when the last one is taken."""
         token = invitation or self.invitations.get(number) or self._token
         row = self._http.post(f"{self._path}/seats/{number}", token, given({"name": name, "player": player}))
         self.tokens[number] = row["token"]
@@ -133,7 +133,7 @@ class Match(Viewer):
 
     def cancel(self) -> Summary:
         """End a match that is not over; its record stays."""
-        return cast(Summary, read(self._http.ask("DELETE", self._path, self._token)))
+        return cast(Summary, read(self._http.send("DELETE", self._path, self._token)))
 
 
 class Seat(Viewer):
@@ -150,7 +150,7 @@ class Seat(Viewer):
     def turns(self) -> Iterator[Decision]:
         """What the seat is asked, one decision after the other, until the match is over; waits while others decide.
 
-        Each is to be answered by ``play`` before the next is asked for, or it comes again.
+        Each must be decided by ``play`` before the next is asked for, or it comes again.
         """
         known = self.actions()
         events = self.stream(known["version"])
@@ -172,7 +172,7 @@ class Seat(Viewer):
         return cast(Summary, self._post("/undo", given({"to_version": to_version})))
 
     def answer(self, agrees: bool) -> Summary:
-        """Agree to another seat's request for undo or not; not to agree withdraws one's own."""
+        """Agree to another seat's request for undo, or refuse; refusing your own withdraws it."""
         return cast(Summary, self._post("/undo/answer", {"agrees": agrees}))
 
     def redo(self) -> Summary:
@@ -182,10 +182,10 @@ class Seat(Viewer):
     def leave(self, bot: str = "greedy") -> Summary:
         """Leave the seat to a bot, for good."""
         path = self._path + self._place()
-        return cast(Summary, read(self._http.ask("DELETE", path, self._token, params={"bot": bot})))
+        return cast(Summary, read(self._http.send("DELETE", path, self._token, params={"bot": bot})))
 
     def return_(self) -> Summary:
-        """Return to the seat, for which a bot stands in since its time was up; to play does the same."""
+        """Return to the seat, in which a bot stands in since its time was up; playing does the same."""
         return cast(Summary, self._post(f"{self._place()}/return"))
 
     def _place(self) -> str:
@@ -193,7 +193,7 @@ class Seat(Viewer):
 
 
 def match_of(http: Http, made: Mapping[str, Any], token: str | None) -> Match:
-    """A match that was just made, with what lets its people in."""
+    """A match that was just made, with the tokens of its people."""
     match = Match(http, made["id"], token)
     match.tokens = {row["seat"]: row["token"] for row in made["seats"] if row["token"] is not None}
     match.invitations = {row["seat"]: row["invitation"] for row in made["seats"] if row.get("invitation") is not None}

@@ -17,8 +17,8 @@ from strata_client.webhooks import Webhooks
 class Strata:
     """A Strata service, for an application with its key or for anybody without one. May be shared by threads.
 
-    ``timeout`` is for one answer, in seconds. ``patience`` is for how long a request is sent again, and a stream opened
-    again, while the service is away or busy; no request is carried out twice by that.
+    ``timeout`` is for one response, in seconds. ``patience`` is for how many seconds a request is sent again, and a
+    stream opened again, while the service is down or busy; no request is carried out twice.
     """
 
     def __init__(
@@ -62,17 +62,17 @@ class Strata:
         listed: bool = True,
         idempotency_key: str | None = None,
     ) -> Match:
-        """Make a match; it starts at once if no seat is open.
+        """Create a match; it starts at once if no seat is open.
 
-        One that is not listed is for those who hold its tokens. With a key of your own, a match is made only once
-        however often you ask.
+        One that is not listed is for holders of its tokens. With an ``idempotency_key`` of your own, a match is created
+        only once however often you ask.
         """
         body = {"game": game, "seats": seats, "options": options or {}, "undo": undo, "clock": clock, "listed": listed}
         made = self._http.post("/v1/matches", self._key, body, Idempotency_Key=idempotency_key)
         return match_of(self._http, made, self._key)
 
     def match(self, match_id: str, token: str | None = None) -> Match:
-        """A match that is there already; to look at one that is not listed takes a token of it."""
+        """A match that exists; to look at one that is not listed takes a token of it."""
         return Match(self._http, match_id, token or self._key)
 
     def seat(self, match_id: str, token: str) -> Seat:
@@ -92,13 +92,13 @@ class Strata:
         return cast(Iterator[LeaderboardRow], self._http.pages(f"/v1/leaderboards/{quote(game, safe='')}", self._key))
 
     def import_match(self, record: bytes) -> Match:
-        """Bring a match from a whole export; it is verified first, and keeps its id."""
+        """Import a match from a whole export; it is verified first, and keeps its id."""
         headers = {"Content-Type": NDJSON}
-        answer = self._http.ask("POST", "/v1/matches/import", self._key, headers=headers, content=record)
-        return match_of(self._http, read(answer), self._key)
+        response = self._http.send("POST", "/v1/matches/import", self._key, headers=headers, content=record)
+        return match_of(self._http, read(response), self._key)
 
     def stream(self, after: str | None = None) -> Iterator[MatchEvent]:
-        """The events of all matches of the application as they happen, without end: from now, or behind an ``id``."""
+        """The events of all matches of the application as they happen, without end: from now, or after an ``id``."""
         for event in self._http.follow("/v1/stream", self._key, after, lambda message: str(message["id"])):
             if "type" in event:
                 yield event

@@ -1,4 +1,4 @@
-"""Webhooks: being told what happens, by messages that the Standard Webhooks libraries verify."""
+"""Webhooks: notifications of what happens, which the Standard Webhooks libraries verify."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Webhooks:
         self._http, self._token = http, token
 
     def subscribe(self, url: str, events: Sequence[str] | None = None, match: str | None = None) -> NewWebhook:
-        """Have events posted to an address; the answer holds the secret to verify them by, this once."""
+        """Have events posted to an address; the response holds the secret that verifies them, which is shown once."""
         body = given({"url": url, "events": events, "match": match})
         return cast(NewWebhook, self._http.post(PATH, self._token, body))
 
@@ -31,4 +31,4 @@ class Webhooks:
         return cast(Delivery, self._http.post(f"{PATH}/{quote(webhook_id, safe='')}/test", self._token))
 
     def delete(self, webhook_id: str) -> None:
-        self._http.ask("DELETE", f"{PATH}/{quote(webhook_id, safe='')}", self._token)
+        self._http.send("DELETE", f"{PATH}/{quote(webhook_id, safe='')}", self._token)

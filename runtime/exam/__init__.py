@@ -1,4 +1,4 @@
-"""``strata exam``: games sit the exam in a terminal, and what they fail is written to files.
+"""``strata exam``: examines games in a terminal, and writes matches that break a law to files.
 
-Law: knows no law of the exam; it sits papers, counts, and tells.
+Law: knows no law of the exam; it sits papers, counts and reports.
 """

@@ -1,4 +1,4 @@
-"""What ``strata exam`` can be told."""
+"""The arguments of ``strata exam``."""
 
 from __future__ import annotations
 
@@ -9,11 +9,16 @@ from pathlib import Path
 
 def exam(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "games", nargs="*", metavar="GAME", help="slug of a game, or package.module:NAME (all that are installed)"
+        "games",
+        nargs="*",
+        metavar="GAME",
+        help="slug of a game, or package.module:NAME (default: all that are installed)",
     )
-    parser.add_argument("--matches", type=_count, metavar="N", help="how many random matches (as the game has it)")
+    parser.add_argument(
+        "--matches", type=_count, metavar="N", help="how many random matches (default: as the game's profile says)"
+    )
     parser.add_argument("--full", action="store_true", dest="is_full", help="all laws at every step: takes long")
-    parser.add_argument("--seed", type=_whole, default=0, metavar="S", help="other matches than those from seed 0")
+    parser.add_argument("--seed", type=_whole, default=0, metavar="S", help="play other matches than those of seed 0")
     parser.add_argument("--part", type=_part, default=(1, 1), metavar="I/N", help="only part I of N")
     parser.add_argument("--only", default="", metavar="TEXT", help="only papers with this text in their name")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="only the match that was written to this file")

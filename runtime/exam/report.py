@@ -1,4 +1,4 @@
-"""What came of an exam: a table of the laws, and a file for each law that was found broken."""
+"""The result of an exam: a table of the laws, and a file for each law that was found broken."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from strata.runtime.exam.sitting import Breach, Plan, Result
 from strata.runtime.inspect.terminal import paint
 
 FAILURES = Path("exam-failures")
-MOST_TOLD = 3
-"""How many breaches of one law are told."""
+MOST_SHOWN = 3
+"""How many breaches of one law are shown."""
 
 
 class Report:
@@ -42,8 +42,8 @@ class Report:
             return
         FAILURES.mkdir(exist_ok=True)
         self.files[breach.law] = file = FAILURES / f"{self.game.replace(':', '.')}-{breach.law}.json"
-        told = {"law": breach.law, "how": breach.how, "paper": breach.paper, "trace": breach.trace.splitlines()}
-        file.write_text(json.dumps({**breach.replay, **told}, indent=1))
+        details = {"law": breach.law, "how": breach.how, "paper": breach.paper, "trace": breach.trace.splitlines()}
+        file.write_text(json.dumps({**breach.replay, **details}, indent=1))
 
     def lines(self) -> Iterator[str]:
         """A line for each law, with what broke it below."""
@@ -54,10 +54,10 @@ class Report:
             breaches = self.breaches.get(law, [])
             verdict = paint("BROKEN", "red", "bold") if breaches else "kept" if self.examined[law] else "not met"
             yield f"  {name:<{column}}  {self.examined[law]:>8,}  {verdict}"
-            for breach in breaches[:MOST_TOLD]:
+            for breach in breaches[:MOST_SHOWN]:
                 yield f"      {breach.paper}: {breach.how}"
-            if len(breaches) > MOST_TOLD:
-                yield f"      and on {len(breaches) - MOST_TOLD} papers more"
+            if len(breaches) > MOST_SHOWN:
+                yield f"      and on {len(breaches) - MOST_SHOWN} papers more"
             if breaches and self._plan.replay is None:
                 yield f"      to see it again: {self._plan.command(breaches[0].paper)}"
             if law in self.files:

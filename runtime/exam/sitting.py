@@ -14,8 +14,8 @@ import msgspec
 
 from strata.domain.exam import Broken, Paper, Tally, papers, replay_papers
 from strata.domain.games.guests import GameRejected
-from strata.runtime.exam.subject import find_game
-from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.command_error import CommandError
+from strata.runtime.exam.games import find_game
 
 
 class Plan(NamedTuple):
@@ -36,7 +36,7 @@ class Plan(NamedTuple):
                 return replay_papers(game, _read(self.replay))
             every = papers(game, self.matches, self.is_full, self.seed)
         except GameRejected as error:
-            raise OperatorMistake(f"{self.game} cannot be offered: {error}.") from error
+            raise CommandError(f"{self.game} cannot be offered: {error}.") from error
         return [paper for paper in every[number - 1 :: of] if self.only in str(paper)]
 
     def command(self, paper: str) -> str:
@@ -58,7 +58,7 @@ class Breach(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What came of a paper."""
+    """The result of a paper."""
 
     examined: Counter[str]
     met: Counter[str]
@@ -103,7 +103,7 @@ def _read(file: Path) -> dict[str, Any]:
         replay: dict[str, Any] = msgspec.json.decode(file.read_bytes(), type=dict)
         missing = {"seats", "options", "moves", "draws"} - replay.keys()
     except (OSError, msgspec.DecodeError) as error:
-        raise OperatorMistake(f"{file} cannot be read: {error}") from error
+        raise CommandError(f"{file} cannot be read: {error}") from error
     if missing:
-        raise OperatorMistake(f"{file} is not a replay: it has no {', '.join(sorted(missing))}.")
+        raise CommandError(f"{file} is not a replay: it has no {', '.join(sorted(missing))}.")
     return replay

@@ -1,4 +1,4 @@
-"""The command: each game sits its papers, with progress, and what came of it is told."""
+"""The command: each game sits its papers, with progress and a report."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 from time import monotonic
 
 from strata.domain.games.registry import GAMES
+from strata.runtime.command_error import CommandError
 from strata.runtime.exam.report import Report
 from strata.runtime.exam.sitting import Plan, sit_all
 from strata.runtime.inspect.terminal import print_json
-from strata.runtime.mistakes import OperatorMistake
 
 
 def exam(
@@ -37,7 +37,7 @@ def exam(
             print(*report.lines(), report.summary(seconds), sep="\n", flush=True)
         failed += [game] if report.breaches else []
     if failed:
-        raise OperatorMistake(f"{', '.join(failed)} did not pass.")
+        raise CommandError(f"{', '.join(failed)} did not pass.")
 
 
 def _sit(plan: Plan, jobs: int) -> Report:
@@ -52,13 +52,13 @@ class _Progress:
     """How far it is: a line that changes in a terminal, a line for each tenth elsewhere."""
 
     def __init__(self, game: str, of: int) -> None:
-        self._game, self._of, self._told = game, of, 0
+        self._game, self._of, self._shown = game, of, 0
 
     def show(self, done: int, broken: int) -> None:
         is_terminal, is_done = sys.stderr.isatty(), done == self._of
-        if not is_terminal and 10 * done // self._of == 10 * self._told // self._of:
+        if not is_terminal and 10 * done // self._of == 10 * self._shown // self._of:
             return
-        self._told = done
+        self._shown = done
         line = f"{self._game}: {done} of {self._of} papers, {broken} broken"
         print(f"\r{line}" if is_terminal else line, end="" if is_terminal and not is_done else "\n", file=sys.stderr)
         sys.stderr.flush()

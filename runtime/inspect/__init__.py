@@ -1,5 +1,5 @@
-"""Commands that look at a match and put it right, at the shell.
+"""Commands that show a match and correct it, at the shell.
 
-Law: works on the record itself, through ``store.matches``; who sits at the shell is the administrator. What is shown
-is what the eyes asked for may see: a seat's, or a spectator's.
+Law: works on the record itself, through ``store.matches``; anyone with shell access acts as administrator. What is
+shown is what the chosen viewer may see: a seat, or a spectator.
 """

@@ -1,4 +1,4 @@
-"""What the inspecting commands can be told."""
+"""The arguments of the commands that inspect matches."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 def show(parser: ArgumentParser) -> None:
     _match(parser)
-    parser.add_argument("--version", type=_whole, metavar="N", help="after so many events (the latest)")
+    parser.add_argument("--version", type=_whole, metavar="N", help="after this many events (default: the latest)")
     _seat(parser)
     parser.add_argument("--svg", metavar="FILE", help="also draw the board into this file")
     _json(parser)
@@ -25,15 +25,15 @@ def log(parser: ArgumentParser) -> None:
 
 def diff(parser: ArgumentParser) -> None:
     _match(parser)
-    parser.add_argument("start", type=_whole, metavar="A", help="the one version")
-    parser.add_argument("end", type=_whole, metavar="B", help="the other; either may be the later one")
+    parser.add_argument("start", type=_whole, metavar="A", help="one version")
+    parser.add_argument("end", type=_whole, metavar="B", help="the other version; either may be the later one")
     _seat(parser)
     _json(parser, "a JSON Patch (RFC 6902) and the facts in between")
 
 
 def fork(parser: ArgumentParser) -> None:
     _match(parser)
-    parser.add_argument("--version", type=_whole, metavar="N", help="where to fork (the latest)")
+    parser.add_argument("--version", type=_whole, metavar="N", help="the version to fork from (default: the latest)")
     parser.add_argument("--play", type=_whole, metavar="SEAT", help="give bots all seats but this one")
     _json(parser)
 
@@ -55,9 +55,15 @@ def audit(parser: ArgumentParser) -> None:
 
 def export(parser: ArgumentParser) -> None:
     parser.add_argument("matches", nargs="*", metavar="MATCH", help="the matches' ids, or their addresses in the API")
-    parser.add_argument("--all", action="store_true", dest="all_", help="all matches there are")
+    parser.add_argument("--all", action="store_true", dest="all_", help="every match")
     parser.add_argument(
-        "-o", "--output", type=Path, default=Path(), dest="folder", metavar="DIR", help="where to (here)"
+        "-o",
+        "--output",
+        type=Path,
+        default=Path(),
+        dest="folder",
+        metavar="DIR",
+        help="the folder to write to (default: this one)",
     )
 
 
@@ -75,7 +81,7 @@ def _match(parser: ArgumentParser) -> None:
 
 
 def _seat(parser: ArgumentParser) -> None:
-    parser.add_argument("--seat", type=_whole, metavar="S", help="with the eyes of this seat (a spectator's)")
+    parser.add_argument("--seat", type=_whole, metavar="S", help="as this seat sees it (default: as a spectator does)")
 
 
 def _json(parser: ArgumentParser, text: str = "as JSON, for programs") -> None:

@@ -8,7 +8,7 @@ from strata.api.access.tokens import Tokens
 from strata.domain.match.commands import Administrator, ForkMatch
 from strata.domain.match.events import SeatPlan
 from strata.domain.match.match import Match
-from strata.runtime.inspect.subject import Subject, about
+from strata.runtime.inspect.inspected import InspectedMatch, inspect_match
 from strata.runtime.inspect.terminal import paint, print_json
 from strata.store.matches import Matches
 
@@ -17,12 +17,12 @@ BOT = "greedy"
 
 def fork(matches: Matches, tokens: Tokens, match: str, version: int | None, play: int | None, as_json: bool) -> None:
     """A whole copy. Until its origin is over, only its tokens open it."""
-    with about(matches, match, play) as subject:
-        origin, id_ = subject.at(version), secrets.token_hex(10)
+    with inspect_match(matches, match, play) as inspected:
+        origin, id_ = inspected.at(version), secrets.token_hex(10)
         seats = tuple(_plans(origin, play))
-        command = ForkMatch(match=id_, origin=origin, head=subject.head, seats=seats, by=Administrator())
+        command = ForkMatch(match=id_, origin=origin, head=inspected.head, seats=seats, by=Administrator())
         made = matches.create(command, {}).match
-    rows = Subject(matches, id_).seats(made)
+    rows = InspectedMatch(matches, id_).seats(made)
     for row in rows:
         row["token"] = tokens.of(made, row["seat"]) if row["kind"] == "human" else None
     if as_json:

@@ -1,4 +1,4 @@
-"""``strata log``: what happened, in plain words, and what happens while one watches."""
+"""``strata log``: what happened, in plain words, and with ``--follow`` what happens."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from strata.runtime.inspect.subject import Subject, about
+from strata.runtime.inspect.inspected import InspectedMatch, inspect_match
 from strata.runtime.inspect.terminal import instant, paint, print_json
 from strata.store.journal import shard_of
 from strata.store.matches import Matches
@@ -14,39 +14,39 @@ from strata.store.matches import Matches
 PAGE = 200
 """How many events are read at once."""
 FEED_WAIT = 1000
-"""How long one look into the feed waits, in milliseconds."""
+"""How long one read of the feed waits, in milliseconds."""
 
 
 def log(matches: Matches, match: str, follow: bool, after: int, seat: int | None, as_json: bool) -> None:
-    with about(matches, match, seat) as subject, suppress(KeyboardInterrupt):
-        for event in _following(subject, after) if follow else _told(subject, after):
+    with inspect_match(matches, match, seat) as inspected, suppress(KeyboardInterrupt):
+        for event in _followed(inspected, after) if follow else _events(inspected, after):
             if as_json:
                 print_json(event, indent=-1)
             else:
                 _print_event(event)
 
 
-def _told(subject: Subject, after: int) -> Iterator[dict[str, Any]]:
+def _events(inspected: InspectedMatch, after: int) -> Iterator[dict[str, Any]]:
     """The events after a version as the viewer may read them, with their lines and whether they still count."""
-    names = subject.names()
-    while events := subject.events(after, PAGE):
-        ledger = subject.head.ledger
+    names = inspected.names()
+    while events := inspected.events(after, PAGE):
+        ledger = inspected.head.ledger
         for event in events:
             who = _actor(event["actor"], names)
-            lines = subject.lines(event, names)
+            lines = inspected.lines(event, names)
             yield {**event, "by": who, "lines": lines, "is_effective": ledger.is_effective(event["version"])}
         after = events[-1]["version"]
 
 
-def _following(subject: Subject, after: int) -> Iterator[dict[str, Any]]:
-    """What happened, then what happens, until the seed is out: nothing can come after that."""
-    journal, shard = subject.matches.journal, shard_of(subject.id)
+def _followed(inspected: InspectedMatch, after: int) -> Iterator[dict[str, Any]]:
+    """What happened, then what happens, until the seed is revealed: nothing can come after that."""
+    journal, shard = inspected.matches.journal, shard_of(inspected.id)
     offset = journal.feed_end(shard)
     while True:
-        for event in _told(subject, after):
+        for event in _events(inspected, after):
             after = event["version"]
             yield event
-        if subject.head.ledger.is_unsealed:
+        if inspected.head.ledger.is_unsealed:
             return
         entries = journal.feed({shard: offset}, FEED_WAIT)
         offset = entries[-1].offset if entries else offset
@@ -61,5 +61,5 @@ def _print_event(event: dict[str, Any]) -> None:
     first, *others = event["lines"] or [f"({event['type']})"]
     start = f"{event['version']:>5}  {paint(instant(event['at']), 'dim')}  {event['by']:<14}  "
     undone = "" if event["is_effective"] else paint("  (undone)", "yellow")
-    told = [f"{start}{first}{undone}", *(f"{'':>44}{line}" for line in others)]
-    print("\n".join(told), flush=True)
+    lines = [f"{start}{first}{undone}", *(f"{'':>44}{line}" for line in others)]
+    print("\n".join(lines), flush=True)

@@ -1,4 +1,4 @@
-"""JSON as text one can read: what fits a line stays on it, the rest is indented below its name."""
+"""JSON as readable text: what fits a line stays on it, the rest is indented below its name."""
 
 from __future__ import annotations
 

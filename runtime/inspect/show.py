@@ -10,26 +10,26 @@ from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.decisions import show_decision
 from strata.domain.match.match import Match
 from strata.domain.match.undo import undo_status
+from strata.runtime.command_error import CommandError
+from strata.runtime.inspect.inspected import InspectedMatch, inspect_match
 from strata.runtime.inspect.outline import outline
-from strata.runtime.inspect.subject import Subject, about
 from strata.runtime.inspect.terminal import heading, instant, paint, print_json, width
-from strata.runtime.mistakes import OperatorMistake
 from strata.store.matches import Matches
 
 
 def show(matches: Matches, match: str, version: int | None, seat: int | None, svg: str | None, as_json: bool) -> None:
-    with about(matches, match, seat) as subject:
-        there = subject.at(version)
+    with inspect_match(matches, match, seat) as inspected:
+        there = inspected.at(version)
         if svg is not None:
-            _draw(subject, there, Path(svg))
-        page = summary(subject, there)
+            _draw(inspected, there, Path(svg))
+        page = summary(inspected, there)
     if as_json:
         print_json(page)
         return
     _print_head(page)
     _print_seats(page)
     if page["view"] is not None:
-        heading(f"As {subject.eyes} sees it")
+        heading(f"As {inspected.viewer_name} sees it")
         print("\n".join(outline(page["view"], width())))
     for decision in page["decisions"]:
         _print_options(decision)
@@ -37,10 +37,10 @@ def show(matches: Matches, match: str, version: int | None, seat: int | None, sv
         print(f"\nThe board is drawn in {svg}.")
 
 
-def summary(subject: Subject, match: Match) -> dict[str, Any]:
+def summary(inspected: InspectedMatch, match: Match) -> dict[str, Any]:
     """A match at a version, named as the API names it."""
-    ledger, head, position = match.ledger, subject.head.ledger, match.position
-    decision = subject.decision(match)
+    ledger, head, position = match.ledger, inspected.head.ledger, match.position
+    decision = inspected.decision(match)
     return {
         "id": ledger.id,
         "game": ledger.game,
@@ -52,41 +52,41 @@ def summary(subject: Subject, match: Match) -> dict[str, Any]:
         "hash": ledger.hash,
         "options": ledger.options,
         "pending": [{"seat": seat, "name": name} for seat, name in match.pending],
-        "seats": subject.seats(match),
+        "seats": inspected.seats(match),
         "standings": [] if position is None else to_builtins(match.game.ranking(position.state)),
         "undo_policy": ledger.undo,
-        "undo": undo_status(match, subject.viewer)._asdict(),
+        "undo": undo_status(match, inspected.viewer)._asdict(),
         "undo_request": to_builtins(ledger.request),
         "origin": to_builtins(ledger.origin),
         "outcome": to_builtins(ledger.outcome),
-        "seat": subject.viewer,
-        "view": None if position is None else to_builtins(match.game.view(position.state, subject.viewer)),
-        "decisions": [] if decision is None else [show_decision(match.game, decision, subject.names())],
+        "seat": inspected.viewer,
+        "view": None if position is None else to_builtins(match.game.view(position.state, inspected.viewer)),
+        "decisions": [] if decision is None else [show_decision(match.game, decision, inspected.names())],
     }
 
 
-def _draw(subject: Subject, match: Match, file: Path) -> None:
+def _draw(inspected: InspectedMatch, match: Match, file: Path) -> None:
     if match.position is None:
-        raise OperatorMistake("The match has not started: there is no board to draw.")
-    view = match.game.view(match.position.state, subject.viewer)
+        raise CommandError("The match has not started: there is no board to draw.")
+    view = match.game.view(match.position.state, inspected.viewer)
     try:
-        file.write_text(match.game.board(view, subject.names()))
+        file.write_text(match.game.board(view, inspected.names()))
     except OSError as error:
-        raise OperatorMistake(f"{file} cannot be written: {error.strerror}.") from error
+        raise CommandError(f"{file} cannot be written: {error.strerror}.") from error
 
 
 def _print_head(page: dict[str, Any]) -> None:
     where = f"version {page['version']} of {page['head']}"
     undone = "" if page["is_effective"] else paint(" (undone)", "yellow")
     print(f"{paint(page['game'], 'bold')} {page['id']}  {where}{undone}  {paint(page['status'], 'green')}")
-    told = [f"last event {instant(page['at'])} UTC", f"undo: {page['undo_policy']}"]
+    details = [f"last event {instant(page['at'])} UTC", f"undo: {page['undo_policy']}"]
     if page["origin"] is not None:
-        told.append(f"forked from {page['origin']['match']} at version {page['origin']['version']}")
+        details.append(f"forked from {page['origin']['match']} at version {page['origin']['version']}")
     if page["undo_request"] is not None:
-        told.append("seat {seat} asks to go back to version {to_version}".format_map(page["undo_request"]))
+        details.append("seat {seat} asks to go back to version {to_version}".format_map(page["undo_request"]))
     if page["outcome"] is not None:
-        told.append(f"ended by {page['outcome']['reason']}")
-    print(paint(" · ".join(told), "dim"))
+        details.append(f"ended by {page['outcome']['reason']}")
+    print(paint(" · ".join(details), "dim"))
 
 
 def _print_seats(page: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Text for a person at a terminal: colour where it is shown and wanted, JSON for programs."""
+"""Text for a person at a terminal: colours where the terminal has them, JSON for programs."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _CODES = {"bold": 1, "dim": 2, "red": 31, "green": 32, "yellow": 33, "cyan": 36}
 
 
 def has_colours() -> bool:
-    """Colours are for a terminal, and not against NO_COLOR."""
+    """Whether to use colours: in a terminal, unless NO_COLOR says not to."""
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
 def paint(text: str, *styles: str) -> str:
-    """The text in colour, where there are colours."""
+    """The text in these styles, where colours are used."""
     if not text or not has_colours():
         return text
     codes = ";".join(str(_CODES[style]) for style in styles)
@@ -26,7 +26,7 @@ def paint(text: str, *styles: str) -> str:
 
 
 def width() -> int:
-    """How many characters fit a line; plenty where nobody says."""
+    """How many characters fit a line; 120 where that is not known."""
     return max(40, shutil.get_terminal_size((120, 24)).columns)
 
 
@@ -35,10 +35,10 @@ def heading(text: str) -> None:
 
 
 def print_json(value: Any, indent: int = 2) -> None:
-    """JSON that keeps what it holds in order."""
+    """JSON, with members in their given order."""
     print(msgspec.json.format(msgspec.json.encode(value), indent=indent).decode(), flush=True)
 
 
 def instant(at: str) -> str:
-    """A recorded time without what nobody reads: ``2031-05-06 07:08:09``."""
+    """A recorded time to the second: ``2031-05-06 07:08:09``."""
     return at[:19].replace("T", " ")

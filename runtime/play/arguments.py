@@ -1,4 +1,4 @@
-"""What ``strata play`` can be told."""
+"""The arguments of ``strata play``."""
 
 from __future__ import annotations
 
@@ -12,10 +12,14 @@ MOST_SEATS = 20
 
 
 def play(parser: ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="which game (without: lists them)")
-    parser.add_argument("--seats", type=_count, metavar="N", help="how many play, you and bots (as few as can)")
-    parser.add_argument("--bots", metavar="LEVEL", default="greedy", help="how they play: greedy or random (greedy)")
-    parser.add_argument("--name", metavar="NAME", help="what to call you (your login name)")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="which game (without one: list the games)")
+    parser.add_argument(
+        "--seats", type=_count, metavar="N", help="how many play, you and bots (default: the fewest possible)"
+    )
+    parser.add_argument(
+        "--bots", metavar="LEVEL", default="greedy", help="level of the bots: greedy or random (default: greedy)"
+    )
+    parser.add_argument("--name", metavar="NAME", help="your name at the table (default: your login name)")
     parser.add_argument(
         "--option",
         action="append",
@@ -26,10 +30,15 @@ def play(parser: ArgumentParser) -> None:
         help="an option of the game; may be given several times",
     )
     parser.add_argument(
-        "--url", type=_url, metavar="URL", help="the service (that of the settings; started if none answers)"
+        "--url",
+        type=_url,
+        metavar="URL",
+        help="the service (default: that of the settings; one is started if none is running)",
     )
-    parser.add_argument("--resume", metavar="MATCH", help="go on with a match")
-    parser.add_argument("--token", metavar="TOKEN", help="of your seat (as kept on this machine, or STRATA_TOKEN)")
+    parser.add_argument("--resume", metavar="MATCH", help="resume a match")
+    parser.add_argument(
+        "--token", metavar="TOKEN", help="token of your seat (default: STRATA_TOKEN, or the one saved on this machine)"
+    )
 
 
 def _count(text: str) -> int:

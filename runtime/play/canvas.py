@@ -1,4 +1,4 @@
-"""Text at places: a sheet of characters, each with its colours, printed as lines."""
+"""A grid of characters, each with its style, printed as lines."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from strata.runtime.inspect.terminal import has_colours
 _HEX_COLOUR = re.compile(r"#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})", re.IGNORECASE)
 
 
-class Ink(NamedTuple):
-    """How characters look: the colour behind them, and whether they stand out."""
+class Style(NamedTuple):
+    """How characters look: their background colour, and whether they are bold."""
 
-    paper: str | None = None
+    background: str | None = None
     is_bold: bool = False
 
 
@@ -24,33 +24,33 @@ class Canvas:
     """Grows to hold whatever is written on it."""
 
     def __init__(self) -> None:
-        self._rows: list[list[tuple[str, Ink]]] = []
+        self._rows: list[list[tuple[str, Style]]] = []
 
-    def write(self, row: int, column: int, text: str, ink: Ink) -> None:
+    def write(self, row: int, column: int, text: str, style: Style) -> None:
         while len(self._rows) <= row:
             self._rows.append([])
         line = self._rows[row]
-        line.extend([(" ", Ink())] * (column + len(text) - len(line)))
-        line[column : column + len(text)] = [(sign, ink) for sign in text]
+        line.extend([(" ", Style())] * (column + len(text) - len(line)))
+        line[column : column + len(text)] = [(sign, style) for sign in text]
 
     def lines(self) -> list[str]:
-        lines = ["".join(_inked(run, ink) for run, ink in _runs(row)).rstrip() for row in self._rows]
+        lines = ["".join(_styled(run, style) for run, style in _runs(row)).rstrip() for row in self._rows]
         while lines and not lines[-1]:
             lines.pop()
         return lines
 
 
-def _runs(row: Sequence[tuple[str, Ink]]) -> Iterator[tuple[str, Ink]]:
+def _runs(row: Sequence[tuple[str, Style]]) -> Iterator[tuple[str, Style]]:
     """Characters that look alike, together."""
-    for ink, run in groupby(row, key=itemgetter(1)):
-        yield "".join(sign for sign, _ in run), ink
+    for style, run in groupby(row, key=itemgetter(1)):
+        yield "".join(sign for sign, _ in run), style
 
 
-def _inked(text: str, ink: Ink) -> str:
-    if not has_colours() or ink == Ink():
+def _styled(text: str, style: Style) -> str:
+    if not has_colours() or style == Style():
         return text
-    codes = ["1"] if ink.is_bold else []
-    rgb = _HEX_COLOUR.fullmatch(ink.paper or "")
+    codes = ["1"] if style.is_bold else []
+    rgb = _HEX_COLOUR.fullmatch(style.background or "")
     if rgb is not None:
         red, green, blue = (int(part, 16) for part in rgb.groups())
         is_light = 299 * red + 587 * green + 114 * blue > 128_000

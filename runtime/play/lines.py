@@ -1,4 +1,4 @@
-"""Lines that fit: what is too long for its place is cut with a sign, or goes on below."""
+"""Lines that fit: text that is too long for its place is cut off with an ellipsis, or wrapped."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ _COLOUR = re.compile(r"\033\[[\d;]*m")
 _LEADER = re.compile(r" *(?:\d+\.? +)?")
 
 
-def seen(text: str) -> int:
-    """How many characters of a text are seen: all but its colours."""
+def visible_length(text: str) -> int:
+    """How many characters of a text are visible: all but its colours."""
     return len(_COLOUR.sub("", text))
 
 
 def fitted(text: str, room: int) -> str:
-    """A text in exactly as much room as it has."""
+    """A text padded or cut to exactly this width."""
     return f"{text:<{room}}" if len(text) <= room else f"{text[: room - 1]}…"
 
 
-def folded(line: str, width: int) -> list[str]:
-    """A line that is too long, broken between words; what follows stands below its first word, behind a number."""
-    if seen(line) <= width:
+def wrapped(line: str, width: int) -> list[str]:
+    """A line that is too long, broken between words; the rest is indented to its first word, after any number."""
+    if visible_length(line) <= width:
         return [line]
     leader = _LEADER.match(_COLOUR.sub("", line))
     below = " " * (leader.end() if leader else 0)

@@ -8,21 +8,21 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 from textwrap import wrap
 
-from strata.runtime.play.canvas import Canvas, Ink
+from strata.runtime.play.canvas import Canvas, Style
 from strata.runtime.play.lines import fitted
 from strata.runtime.play.places import Place
 
 NARROWEST, WIDEST = 7, 18
 LOOSE, TALLEST = 3, 7
-"""Up to how many lines each thing told of a place has a line of its own, and how many lines there are at most."""
+"""Up to how many lines each thing about a place gets a line of its own, and how many lines there are at most."""
 
 LARGE = 20
-"""From how many places on what most have in common is told once."""
+"""From how many places on, what most have in common is written once."""
 
 
 def draw(places: Sequence[Place], names: Sequence[str], own: int, width: int) -> list[str]:
-    """The lines of a map. Seats are written as ``#2``, places that tell of one's own stand out, and what is true of
-    most places is told once."""
+    """The lines of a map. Seats are written as ``#2``, places with something of one's own are bold, and what is true
+    of most places is written once."""
     across, step_x = _axis([place.x for place in places], places[0].width)
     down, step_y = _axis([place.y for place in places], places[0].height)
     room = int(min(WIDEST, max(NARROWEST, (width - 2) // (max(across) * step_x + 1)))) - 1
@@ -36,8 +36,8 @@ def draw(places: Sequence[Place], names: Sequence[str], own: int, width: int) ->
         top, left = int(row * step_y * tall), 2 + int(column * step_x * (room + 1))
         lines = [place.name.removeprefix("Cell "), *text]
         for number, line in enumerate([*lines, *[""] * (tall - len(lines))]):
-            canvas.write(top + number, left, fitted(line, room), Ink(place.fill, number == 0 or is_own))
-    legend = [f"  Unless told otherwise: {', '.join(usual)}."] if usual else []
+            canvas.write(top + number, left, fitted(line, room), Style(place.fill, number == 0 or is_own))
+    legend = [f"  Unless noted otherwise: {', '.join(usual)}."] if usual else []
     return [*legend, *canvas.lines()]
 
 
@@ -49,7 +49,7 @@ def _axis(middles: Sequence[float], size: float) -> tuple[list[int], float]:
 
 
 def _usual(places: Sequence[Place]) -> list[str]:
-    """On a large map, what is told together of more than two places in five."""
+    """On a large map, what more than two places in five have in common."""
     counts = Counter(word for place in places for word in place.words)
     commonest = max(counts, key=lambda word: counts[word], default="")
     together = Counter(word for place in places if commonest in place.words for word in place.words)
@@ -57,13 +57,13 @@ def _usual(places: Sequence[Place]) -> list[str]:
 
 
 def _words(place: Place, usual: Collection[str], names: Sequence[str], room: int) -> list[str]:
-    """What is told of a place, in lines: a line for each thing if there are few, else as dense as need be, and without
+    """The words about a place, in lines: a line for each thing if there are few, else as dense as need be, and without
     what is in brackets where it is still too much."""
     if not place.words and usual:
         return ["–"]
     things = [_brief(word, names, room) for word in place.words if word not in usual]
     bare = [re.sub(r" \([^)]*\)", "", thing) for thing in things]
-    ways = [_wrapped(told, room) for told in (things, [", ".join(things)], bare, [", ".join(bare)])]
+    ways = [_wrapped(way, room) for way in (things, [", ".join(things)], bare, [", ".join(bare)])]
     limits = [LOOSE, TALLEST, TALLEST, len(ways[-1])]
     lines = next(way for way, most in zip(ways, limits, strict=True) if len(way) <= most)
     return lines if len(lines) <= TALLEST else [*lines[: TALLEST - 1], "…"]

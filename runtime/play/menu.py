@@ -12,13 +12,13 @@ PAGE = 20
 
 
 class Menu:
-    """The options of a decision. An option keeps its number whatever is looked for."""
+    """The options of a decision. An option keeps its number whatever is searched for."""
 
     def __init__(self, options: Sequence[Option]) -> None:
         self._options = options
-        self.look_for("")
+        self.search("")
 
-    def look_for(self, text: str) -> bool:
+    def search(self, text: str) -> bool:
         """Show only the options with all these words in them, if there are any."""
         words = text.lower().split()
         found = [
@@ -30,8 +30,8 @@ class Menu:
             self._shown, self._first, self._text = found, 0, text
         return bool(found)
 
-    def turn(self) -> None:
-        """On to the next page; behind the last one comes the first."""
+    def next_page(self) -> None:
+        """Show the next page; after the last one, the first."""
         self._first = self._first + PAGE if self._first + PAGE < len(self._shown) else 0
 
     @property

@@ -1,6 +1,6 @@
 """The places of a board, read from its picture: what is marked with a hex or a cell, else the largest titled pieces.
 
-A title tells in words what a place is and what is on it, as a screen reader would say it.
+A title says in words what a place is and what is on it, as a screen reader would read it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _MARKS = ("data-hex", "data-cell")
 
 
 class Place(NamedTuple):
-    """Where it lies (its middle) and how large it is on the picture, its colour, its name and what is told of it."""
+    """Where it lies (its middle) and how large it is on the picture, its colour, its name and the words about it."""
 
     x: float
     y: float
@@ -29,7 +29,7 @@ class Place(NamedTuple):
 
 
 def maps(picture: str) -> dict[str, list[Place]]:
-    """The maps of a picture by whose they are: of each seat its own, or one of all under no name."""
+    """The maps of a picture by their owner: one for each seat, or one for all under an empty name."""
     marked: dict[str, list[Place]] = defaultdict(list)
     others: dict[tuple[int, int], list[Place]] = defaultdict(list)
     for element, place in _places(ElementTree.fromstring(picture), 0, 0):

@@ -1,4 +1,4 @@
-"""What the table shows: the board, how it stands, what is told."""
+"""What the table shows: the board, the standings, the events."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ T = TypeVar("T")
 _UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
-def legible(value: T) -> T:
-    """What the service says, without signs that would command the terminal."""
+def printable(value: T) -> T:
+    """What the service says, without characters that would control the terminal."""
     if isinstance(value, str):
         return _UNSEEN.sub("", value)  # type: ignore[return-value]
     if isinstance(value, Mapping):
-        return {legible(name): legible(child) for name, child in value.items()}  # type: ignore[return-value]
+        return {printable(name): printable(child) for name, child in value.items()}  # type: ignore[return-value]
     if isinstance(value, list):
-        return [legible(child) for child in value]  # type: ignore[return-value]
+        return [printable(child) for child in value]  # type: ignore[return-value]
     return value
 
 
@@ -43,7 +43,7 @@ def board(picture: str, view: Mapping[str, Any], names: Sequence[str], own: int,
     yield from (["", *part] for is_text, part in groupby(sheet(view, names, width), bool) if is_text)
 
 
-def everything(picture: str, view: Mapping[str, Any], names: Sequence[str], own: int, width: int) -> Iterator[str]:
+def full_view(picture: str, view: Mapping[str, Any], names: Sequence[str], own: int, width: int) -> Iterator[str]:
     """Every map, and the whole view."""
     for whose, places in maps(picture).items():
         if whose.isdecimal() and int(whose) < len(names):
@@ -67,14 +67,14 @@ def seats(summary: Summary, score: Score, own: int) -> Iterator[str]:
 
 
 def ranking(score: Score, names: Sequence[str]) -> Iterator[str]:
-    """How all stand, and what it is made of."""
+    """How all seats stand, and what their totals are made of."""
     longest = max(map(len, names))
     for row in score["ranking"]:
         parts = ", ".join(f"{words(line['name'])} {line['points']}" for line in row["lines"])
         yield f"  {row['rank']}. {names[row['seat']]:<{longest}}  {row['total']:>3}  {paint(parts, 'dim')}".rstrip()
 
 
-def told(event: NarratedEvent) -> Iterator[str]:
+def event_lines(event: NarratedEvent) -> Iterator[str]:
     """An event in plain words."""
     for line in event["lines"]:
         yield paint(f"  {line} (taken back)", "dim") if event["is_undone"] else f"  {line}"
@@ -82,9 +82,11 @@ def told(event: NarratedEvent) -> Iterator[str]:
 
 def question(decision: Decision, picture: str) -> str:
     """What the seat is asked: as the picture says it, whose title ends in ``Your turn, Ann: take a tile``."""
-    told = title(picture).partition(". ")[2]
+    headline = title(picture).partition(". ")[2]
     about = f" for {words(decision['about'])}" if decision["about"] else ""
-    return paint(told if told.startswith("Your turn") else f"Your turn: {words(decision['name'])}{about}", "bold")
+    return paint(
+        headline if headline.startswith("Your turn") else f"Your turn: {words(decision['name'])}{about}", "bold"
+    )
 
 
 def words(name: str) -> str:

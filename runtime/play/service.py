@@ -1,4 +1,4 @@
-"""The service to play at: the one that was named, the one that runs here, or one started for the time of play."""
+"""The service to play on: the one that was named, the one that runs here, or one started for this command."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import ExitStack, contextmanager
 
 from strata_client import Strata, StrataUnreachable
 
-from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.command_error import CommandError
 from strata.runtime.processes import end, spawn
 from strata.runtime.settings import Settings
 
@@ -25,10 +25,10 @@ def service(settings: Settings, url: str | None) -> Iterator[Strata]:
     """A client of the service. One that is started here stops with it; what was played stays in the data folder."""
     address = url or settings.base_url
     with ExitStack() as stack:
-        if not _answers(address):
+        if not _is_reachable(address):
             if url is not None:
-                raise OperatorMistake(f"No service answers at {url}.")
-            print(f"No service answers at {address}.\nStarting one for as long as you play.", flush=True)
+                raise CommandError(f"There is no service at {url}.")
+            print(f"There is no service at {address}.\nStarting one; it stops when you leave.", flush=True)
             stack.enter_context(_started(settings))
         yield stack.enter_context(Strata(address, key=os.environ.get("STRATA_KEY"), patience=START_TIMEOUT))
 
@@ -43,16 +43,16 @@ def _started(settings: Settings) -> Iterator[None]:
         process = spawn([sys.executable, "-P", "-m", "strata.runtime.cli", "up"], environ=environ, output=output)
         try:
             deadline = time.monotonic() + START_TIMEOUT
-            while not _answers(settings.base_url):
+            while not _is_reachable(settings.base_url):
                 if process.poll() is not None or time.monotonic() > deadline:
-                    raise OperatorMistake(f"The service does not start; {log} says why.")
+                    raise CommandError(f"The service does not start; {log} says why.")
                 time.sleep(0.1)
             yield
         finally:
             end(process, GRACE)
 
 
-def _answers(url: str) -> bool:
+def _is_reachable(url: str) -> bool:
     try:
         with Strata(url, patience=0) as strata:
             return bool(strata.games())

@@ -9,9 +9,9 @@ from typing import Any
 
 from strata.runtime.inspect.outline import inline
 from strata.runtime.inspect.terminal import paint
-from strata.runtime.play.lines import fitted, seen
+from strata.runtime.play.lines import fitted, visible_length
 
-_TOLD_ELSEWHERE = {"viewer", "options", "asked", "decision", "seat"}
+_SHOWN_ELSEWHERE = {"viewer", "options", "asked", "decision", "seat"}
 _TURNS = {"active", "first", "order", "passed", "queue", "ranking", "start"}
 """Under these names, numbers are seats."""
 _COPY = re.compile(r"(?<=\w)#\d+\b")
@@ -24,7 +24,7 @@ def sheet(view: Mapping[str, Any], names: Sequence[str], width: int) -> Iterator
     """The lines of a view."""
     figures, lists, tables = [], [], []
     for name, value in view.items():
-        if name in _TOLD_ELSEWHERE or _is_nothing(value) or _is_map(value):
+        if name in _SHOWN_ELSEWHERE or _is_nothing(value) or _is_map(value):
             continue
         said = _said(name, value, names)
         if not isinstance(value, Mapping | list):
@@ -85,7 +85,7 @@ def _rows(records: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, list[Any]
     """The members of records; one that is itself an object of figures gives a row for each that is not nought."""
     for name in records[0]:
         cells = [record[name] for record in records]
-        if name in _TOLD_ELSEWHERE or any(_is_map(cell) for cell in cells):
+        if name in _SHOWN_ELSEWHERE or any(_is_map(cell) for cell in cells):
             continue
         if all(isinstance(cell, Mapping) for cell in cells):
             for inner in dict.fromkeys(key for cell in cells for key in cell):
@@ -107,7 +107,7 @@ def _flowing(pieces: Sequence[str], width: int) -> Iterator[str]:
     """Pieces one after the other, on as many lines as they take."""
     line = ""
     for piece in pieces:
-        if line and seen(line) + seen(piece) + 3 > width - 2:
+        if line and visible_length(line) + visible_length(piece) + 3 > width - 2:
             yield f"  {line}"
             line = ""
         line = f"{line} · {piece}" if line else piece

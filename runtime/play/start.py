@@ -1,4 +1,4 @@
-"""Sitting down: at a new match against bots, or at one that was left."""
+"""Starts play: in a new match against bots, or in one that was left."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import Any
 
 from strata_client import GameDetail, SeatPlan, Strata, StrataError, StrataProblem
 
+from strata.runtime.command_error import CommandError
 from strata.runtime.inspect.terminal import paint, width
-from strata.runtime.mistakes import OperatorMistake
-from strata.runtime.play.options import refused
-from strata.runtime.play.screen import legible
-from strata.runtime.play.seats import KeptSeats
+from strata.runtime.play.options import option_errors
+from strata.runtime.play.saved_seats import SavedSeats
+from strata.runtime.play.screen import printable
 from strata.runtime.play.service import service
-from strata.runtime.play.table import Left, Table
+from strata.runtime.play.table import PlayerLeft, Table
 from strata.runtime.settings import Settings
 
 
@@ -34,8 +34,8 @@ def play(
     token: str | None,
 ) -> None:
     logging.getLogger("httpx").setLevel(logging.WARNING)
-    kept = KeptSeats(settings.data / "play")
-    with _told_as_mistakes(), service(settings, url) as strata:
+    kept = SavedSeats(settings.data / "play")
+    with _as_command_errors(), service(settings, url) as strata:
         if resume is not None:
             match, token = resume, token or os.environ.get("STRATA_TOKEN") or kept.token(resume)
         elif game is not None:
@@ -46,14 +46,14 @@ def play(
         seat = strata.seat(match, token)
         number = seat.view()["seat"]
         if number is None:
-            raise OperatorMistake("This token plays no seat of the match.")
+            raise CommandError("This token plays no seat of the match.")
         kept.keep(match, token)
         try:
             Table(seat, number, kept).play()
-        except (Left, StrataError) as reason:
+        except (PlayerLeft, StrataError) as reason:
             print("\nThe match waits for you. Come back with:")
             print(f"  strata play --resume {match}{f' --url {url}' if url else ''}", flush=True)
-            if not isinstance(reason, Left):
+            if not isinstance(reason, PlayerLeft):
                 raise
 
 
@@ -67,8 +67,8 @@ def _create(
     try:
         match = strata.create(game, [SeatPlan(kind="human", name=name), *others], options)
     except StrataProblem as problem:
-        if lines := legible(refused(problem, detail)):
-            raise OperatorMistake("\n".join(lines)) from problem
+        if lines := printable(option_errors(problem, detail)):
+            raise CommandError("\n".join(lines)) from problem
         raise
     return match.id, match.tokens[0]
 
@@ -78,12 +78,12 @@ def _game(strata: Strata, slug: str) -> GameDetail:
         return strata.game(slug)
     except StrataProblem as problem:
         if problem.code == "unknown_game":
-            raise OperatorMistake(f"There is no game {slug!r}; `strata play` lists them.") from problem
+            raise CommandError(f"There is no game {slug!r}; `strata play` lists them.") from problem
         raise
 
 
 def _list_games(strata: Strata) -> None:
-    games = legible(strata.games())
+    games = printable(strata.games())
     longest = max(len(row["slug"]) for row in games)
     for row in games:
         head = f"{row['slug']:<{longest}}  {row['seats']['min']} to {row['seats']['max']} seats"
@@ -102,9 +102,9 @@ def _login() -> str:
 
 
 @contextmanager
-def _told_as_mistakes() -> Iterator[None]:
-    """What the service refuses, in a sentence."""
+def _as_command_errors() -> Iterator[None]:
+    """Errors of the service become errors of the command."""
     try:
         yield
     except StrataError as error:
-        raise OperatorMistake(legible(str(error))) from error
+        raise CommandError(printable(str(error))) from error

@@ -102,7 +102,7 @@ def test_a_seat_of_a_running_match_gets_a_what_if(running: Table) -> None:
     assert views[0] == views[1]
 
 
-def test_what_a_seat_cannot_know_is_dealt_anew(running: Table) -> None:
+def test_what_a_seat_cannot_know_is_dealt_again(running: Table) -> None:
     service = running.service
     hands = []
     for _ in range(12):

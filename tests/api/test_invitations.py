@@ -187,7 +187,7 @@ def test_a_stream_ends_with_the_right_to_it(service: Service, end: str) -> None:
     if end == "used":
         service.post(f"{path}/seats/1", {}, invitation)
     (follower,) = service.hub._followers[of_match(made["id"])]
-    follower.put(Signal.ALIVE)
+    follower.put(Signal.HEARTBEAT)
     if end == "neither":
         assert next(chunks) == b":\n\n"
         answer.close()

@@ -127,8 +127,8 @@ def test_every_log_line_of_a_request_tells_its_id(
     monkeypatch.setattr(service.matches, "load", _fail)
     key, _ = service.keys.create("application", "club")
     assert service.get("/v1/matches/none", key, X_Request_Id="mine").status_code == 500
-    told = {line.getMessage(): vars(line)["request_id"] for line in caplog.records}
-    assert told == {"unexpected failure": "mine", "answered": "mine"}
+    logged = {line.getMessage(): vars(line)["request_id"] for line in caplog.records}
+    assert logged == {"unexpected failure": "mine", "served": "mine"}
     assert not [line for line in caplog.records if key in str(vars(line))]
     logging.getLogger("elsewhere").warning("alone")
     assert "request_id" not in vars(caplog.records[-1])

@@ -83,7 +83,7 @@ def test_who_asks_too_much_waits_as_told(clock: Clock) -> None:
 
 
 def test_patience_has_an_end(clock: Clock) -> None:
-    with pytest.raises(StrataUnreachable, match=r"^No service answers at http://strata\.test:81: refused$"):
+    with pytest.raises(StrataUnreachable, match=r"^There is no service at http://strata\.test:81: refused$"):
         Strata("http://ann:secret@strata.test:81/", transport=Script(httpx.ConnectError("refused"))).games()
     assert 20 < sum(clock.pauses) <= 30
     assert max(clock.pauses) <= requests.LONGEST_PAUSE
@@ -110,8 +110,8 @@ def test_an_answer_that_is_no_problem_document_still_tells_its_status(body: byte
     assert refused.value.code == "http_error"
 
 
-def test_something_else_at_the_address_is_told() -> None:
-    with pytest.raises(StrataUnreachable, match=r"strata\.test is no Strata service"):
+def test_another_server_at_the_address_is_an_error() -> None:
+    with pytest.raises(StrataUnreachable, match=r"strata\.test is not a Strata service"):
         _client(Script(httpx.Response(200, content=b"<html>"))).games()
 
 

@@ -72,7 +72,7 @@ class Deployment:
         here = {"STRATA_REDIS_URL": self._redis_url, "STRATA_DATA": str(self._folder / service)}
         if service in self.ports:
             here["STRATA_PORT"] = str(self.ports[service])
-        return {**environment(service, **GIVEN), **here, "PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)}
+        return {**environment(service, **GIVEN), **here, "PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT / "src")}
 
 
 @pytest.mark.usefixtures("real_redis")
@@ -96,8 +96,8 @@ def test_the_services_carry_a_match_together_and_stop_when_told(tmp_path: Path, 
         assert set(deployment.stop().values()) == {0}
         for service in OURS:
             assert all(line["process"] == OURS[service]["command"][0] for line in deployment.log(service))
-        [told] = [line for line in deployment.log("api") if line["message"] == "answers requests"]
-        assert told["creating_matches"].startswith("needs a key")
+        [line] = [line for line in deployment.log("api") if line["message"] == "serving requests"]
+        assert line["creating_matches"].startswith("needs a key")
 
 
 @contextmanager

@@ -14,9 +14,9 @@ import redis
 
 from strata.runtime import connections
 from strata.runtime import redis_binary as binaries
+from strata.runtime.command_error import CommandError
 from strata.runtime.connections import RedisUnreachable, redis_client, require_redis, warn_of_losses
 from strata.runtime.embedded import EmbeddedRedis, FolderInUse, RedisDidNotStart, running_url
-from strata.runtime.mistakes import OperatorMistake
 from strata.runtime.settings import Settings
 from tests.runtime.waiting import is_alive, until
 
@@ -73,7 +73,7 @@ def test_a_spoilt_record_is_reported_not_thrown_away(tmp_path: Path) -> None:
 def test_the_record_of_a_newer_redis_is_not_passed_over(tmp_path: Path) -> None:
     (tmp_path / "appendonlydir").mkdir()
     if binaries.version_of(binaries.redis_binary()) < (7,):
-        with pytest.raises(OperatorMistake, match="Redis 7"):
+        with pytest.raises(CommandError, match="Redis 7"):
             EmbeddedRedis(tmp_path).start()
 
 
@@ -81,10 +81,10 @@ def test_a_second_server_in_the_folder_is_refused(tmp_path: Path) -> None:
     with EmbeddedRedis(tmp_path) as server:
         with pytest.raises(FolderInUse, match=f"in use by process {os.getpid()}"):
             EmbeddedRedis(tmp_path).start()
-        assert server.answers()
+        assert server.is_ready()
         assert running_url(tmp_path) == server.url
     with EmbeddedRedis(tmp_path) as server:
-        assert server.answers()
+        assert server.is_ready()
 
 
 def test_a_folder_whose_name_is_too_long_for_a_socket(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_it_ends_with_its_owner_and_frees_the_folder(tmp_path: Path) -> None:
         owner.kill()
     until(lambda: not is_alive(pid))
     with EmbeddedRedis(tmp_path) as server:
-        assert server.answers()
+        assert server.is_ready()
 
 
 def test_a_server_on_path_serves_where_the_wheel_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,6 +148,6 @@ def test_a_server_on_path_serves_where_the_wheel_has_none(tmp_path: Path, monkey
 
     binaries.version_of.cache_clear()
     fake.write_text("#!/bin/sh\necho Redis server v=6.0.16 sha=0\n")
-    with pytest.raises(OperatorMistake, match="6\\.2 or later"):
+    with pytest.raises(CommandError, match="6\\.2 or later"):
         binaries.redis_binary()
     binaries.version_of.cache_clear()

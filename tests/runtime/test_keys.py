@@ -10,8 +10,7 @@ import pytest
 
 from strata.runtime.cli import main
 from strata.runtime.embedded import EmbeddedRedis
-from strata.runtime.key_arguments import SCOPES
-from strata.store.api_keys import Scope
+from strata.store.api_keys import SCOPES, Scope
 
 
 @pytest.fixture
@@ -43,7 +42,7 @@ def test_the_life_of_a_key(folder: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert end[:4] == ["Key", old, "works", "until"]
     expiry = {row[0]: row[5] for row in told(capsys, "list")[1:] if row[-1] == "club"}
     assert (len(expiry), expiry[old]) == (2, end[4].rstrip("."))
-    assert told(capsys, "rotate", old, "--grace", "0")[-1] == ["Key", old, "has", "ended."]
+    assert told(capsys, "rotate", old, "--grace", "0")[-1] == ["Key", old, "has", "expired."]
     left = [row[0] for row in told(capsys, "list")[1:] if row[-1] == "club"]
     assert (len(left), old in left) == (2, False)
     assert told(capsys, "revoke", left[0]) == [["Key", left[0], "of", "club", "is", "revoked."]]

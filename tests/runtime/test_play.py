@@ -84,7 +84,7 @@ def test_a_match_is_begun_in_one_terminal_and_played_to_its_end_in_another(
     begin = ["dominant-species", "--option", "max_rounds=1", "--bots", "random", "--name", "Ann"]
     with Terminal(*begin, environ=environ) as first:
         opening = first.until(PROMPT)
-        assert "Starting one for as long as you play" in opening
+        assert "Starting one; it stops when you leave" in opening
         assert "Bot 1" in opening
         assert "48;5;" in opening
         assert "There is no option 999" in first.type("999")
@@ -112,7 +112,7 @@ def test_a_match_is_begun_in_one_terminal_and_played_to_its_end_in_another(
 def test_a_service_that_was_named_and_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     url = f"http://127.0.0.1:{free_port()}"
     assert main(["play", "evo", "--url", url]) == 1
-    assert f"No service answers at {url}." in capsys.readouterr().err
+    assert f"There is no service at {url}." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

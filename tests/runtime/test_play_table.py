@@ -11,10 +11,10 @@ import httpx
 import pytest
 from strata_client import Match, Seat, Strata
 
-from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.command_error import CommandError
 from strata.runtime.play import start
-from strata.runtime.play.seats import KeptSeats
-from strata.runtime.play.table import Left, Table
+from strata.runtime.play.saved_seats import SavedSeats
+from strata.runtime.play.table import PlayerLeft, Table
 from strata.runtime.settings import Settings
 from tests.api.conftest import Service
 
@@ -56,8 +56,8 @@ def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
 
         monkeypatch.setattr("builtins.input", read)
         monkeypatch.setenv("COLUMNS", "120")
-        with pytest.raises(Left):
-            Table(match.seat(_asked(match)), _asked(match), KeptSeats(tmp_path)).play()
+        with pytest.raises(PlayerLeft):
+            Table(match.seat(_asked(match)), _asked(match), SavedSeats(tmp_path)).play()
         assert next(typed, None) is None, "a line was not read"
         return capsys.readouterr().out
 
@@ -108,7 +108,7 @@ def test_the_board_is_shown_again_where_it_has_changed_or_on_demand(sit: Sit, di
     [
         ("99", "There is no option 99; there are 1 to"),
         ("0", "There is no option 0; there are 1 to"),
-        ("xyzzy", "No option has 'xyzzy' in it. ? tells what can be typed."),
+        ("xyzzy", "No option has 'xyzzy' in it. type ? for help."),
         ("²", "No option has '²' in it."),
         ("u", "There is no move to take back."),
         ("r", "Nothing that was undone can be restored."),
@@ -137,7 +137,7 @@ def test_a_move_is_made_taken_back_and_restored(sit: Sit, dinosaurs: Match) -> N
     assert events[-3:] == ["move_played", "match_rewound", "match_restored"]
 
 
-def test_an_option_that_is_gone_is_refused_and_the_table_shown_anew(
+def test_an_option_that_is_gone_is_refused_and_the_table_shown_again(
     sit: Sit, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = _asked(match)
@@ -168,7 +168,7 @@ def refusal(strata: Strata, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     def refusal(game: str, *options: tuple[str, object]) -> str:
         monkeypatch.setattr(start, "service", lambda *_: nullcontext(strata))
         settings = Settings.from_environment({"STRATA_DATA": str(tmp_path)})
-        with pytest.raises(OperatorMistake) as mistake:
+        with pytest.raises(CommandError) as mistake:
             start.play(settings, game, None, "greedy", "Ann", list(options), None, None, None)
         return str(mistake.value)
 

@@ -17,18 +17,18 @@ from strata.domain.kernel import Position
 from strata.domain.kernel.chance import RandomChance
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.kernel.engine import begin, play
-from strata.runtime.mistakes import OperatorMistake
-from strata.runtime.play.lines import folded
+from strata.runtime.command_error import CommandError
+from strata.runtime.play.lines import wrapped
 from strata.runtime.play.map import draw
 from strata.runtime.play.menu import PAGE, Menu
 from strata.runtime.play.places import Place, maps
-from strata.runtime.play.screen import legible
-from strata.runtime.play.seats import KeptSeats
+from strata.runtime.play.saved_seats import SavedSeats
+from strata.runtime.play.screen import printable
 from strata.runtime.play.sheet import sheet
 
 NAMES = ["Ann", "Bot 1", "Bot 2"]
 ELSEWHERE = {"viewer", "asked", "decision"}
-"""What a view has that the screen tells elsewhere."""
+"""What a view has that the screen shows elsewhere."""
 
 
 @cache
@@ -125,33 +125,33 @@ def test_a_name_is_not_found_inside_of_words() -> None:
     assert line.strip() == "plain of #0"
 
 
-def _told(room: int, *words: str) -> list[str]:
+def _lines(room: int, *words: str) -> list[str]:
     return [line.strip() for line in draw([_place(0, 0, *words)], NAMES, 0, room + 3)[1:]]
 
 
 def test_a_crowded_place_still_tells_every_piece() -> None:
     animals = [f"{animal} {number} (match 2)" for number, animal in enumerate(("bird", "amphibian", "arachnid"), 1)]
-    told = _told(10, "jungle", *animals, "dominated by arachnid")
-    assert told == ["jungle", "bird 1", "amphibian", "2", "arachnid 3", "dominated", "arachnid"]
+    lines = _lines(10, "jungle", *animals, "dominated by arachnid")
+    assert lines == ["jungle", "bird 1", "amphibian", "2", "arachnid 3", "dominated", "arachnid"]
 
 
 def test_what_is_cut_ends_in_a_sign() -> None:
-    assert _told(8, "temperate") == ["tempera…"]
-    assert _told(8, "mountain", "cold", "start", "dino of Bot 1") == ["mountain", "cold,", "start,", "dino #1"]
-    assert _told(8, *(f"animal {number}" for number in range(9)))[-1] == "…"
+    assert _lines(8, "temperate") == ["tempera…"]
+    assert _lines(8, "mountain", "cold", "start", "dino of Bot 1") == ["mountain", "cold,", "start,", "dino #1"]
+    assert _lines(8, *(f"animal {number}" for number in range(9)))[-1] == "…"
 
 
 def test_long_lines_are_broken_between_words_and_colours_take_no_room() -> None:
-    assert folded("   12  Take the tile", 14) == ["   12  Take", "       the", "       tile"]
-    assert folded("  strata play --resume m-1", 10) == ["  strata", "  play", "  --resume", "  m-1"]
+    assert wrapped("   12  Take the tile", 14) == ["   12  Take", "       the", "       tile"]
+    assert wrapped("  strata play --resume m-1", 10) == ["  strata", "  play", "  --resume", "  m-1"]
     painted = "\033[1mbold\033[0m"
-    assert folded(painted, 4) == [painted]
+    assert wrapped(painted, 4) == [painted]
 
 
 def test_what_most_places_of_a_large_map_share_is_told_once() -> None:
     places = [_place(0, row, "no tile", "empty") for row in range(13)] + [_place(1, row, "sea") for row in range(12)]
     legend, *lines = draw([*places, _place(2, 0)], NAMES, 0, 40)
-    assert legend == "  Unless told otherwise: no tile, empty."
+    assert legend == "  Unless noted otherwise: no tile, empty."
     assert " ".join(lines).count("sea") == 12
     assert " ".join(lines).count("–") == 1
     assert "no tile" not in " ".join(lines)
@@ -166,33 +166,33 @@ def _menu(count: int) -> Menu:
 def test_options_come_in_pages_and_keep_their_numbers() -> None:
     menu = _menu(PAGE + 5)
     assert len(list(menu.lines())) == PAGE + 1
-    menu.turn()
+    menu.next_page()
     assert "21 to 25 of 25" in list(menu.lines())[-1]
-    menu.turn()
+    menu.next_page()
     assert "1 to 20 of 25" in list(menu.lines())[-1]
-    assert menu.look_for("MOVE 23")
+    assert menu.search("MOVE 23")
     assert "23  Move to 23" in next(iter(menu.lines()))
     assert menu.only is menu.numbered(23)
-    assert not menu.look_for("nothing like that")
+    assert not menu.search("nothing like that")
     assert menu.numbered(0) is menu.numbered(26) is None
 
 
 def test_a_token_is_its_owners_alone(tmp_path: Path) -> None:
-    kept = KeptSeats(tmp_path / "play")
+    kept = SavedSeats(tmp_path / "play")
     kept.keep("m1", "strata_seat_x")
     files = [kept.draw("m1", "<svg/>"), tmp_path / "play" / "m1.token"]
     assert [stat.S_IMODE(file.stat().st_mode) for file in [tmp_path / "play", *files]] == [0o700, 0o600, 0o600]
     assert kept.token("m1") == "strata_seat_x"
     kept.forget("m1")
-    with pytest.raises(OperatorMistake, match="--token"):
+    with pytest.raises(CommandError, match="--token"):
         kept.token("m1")
 
 
 @pytest.mark.parametrize("match", ["../m1", "", "a/b", "x" * 65])
 def test_only_an_id_names_a_file(tmp_path: Path, match: str) -> None:
-    with pytest.raises(OperatorMistake, match="not the id"):
-        KeptSeats(tmp_path).token(match)
+    with pytest.raises(CommandError, match="not the id"):
+        SavedSeats(tmp_path).token(match)
 
 
 def test_nobodys_name_commands_the_terminal() -> None:
-    assert legible({"name": "A\x1b[2Jnn\u202e", "all": ["\x07b", 1]}) == {"name": "A[2Jnn", "all": ["b", 1]}
+    assert printable({"name": "A\x1b[2Jnn\u202e", "all": ["\x07b", 1]}) == {"name": "A[2Jnn", "all": ["b", 1]}

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.command_error import CommandError
 from strata.runtime.secret import operator_secret
 from strata.runtime.settings import InvalidSettings, Settings
 
@@ -169,5 +169,5 @@ def test_racing_processes_agree_on_the_secret(tmp_path: Path) -> None:
 
 def test_an_empty_secret_is_refused(tmp_path: Path) -> None:
     (tmp_path / "secret").touch()
-    with pytest.raises(OperatorMistake, match="empty"):
+    with pytest.raises(CommandError, match="empty"):
         operator_secret(Settings(data=tmp_path))

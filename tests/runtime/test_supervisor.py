@@ -81,7 +81,7 @@ class Running:
         return [pid for file in self.folder.glob("*.pids") for pid in self.pids(file.stem)]
 
     def stop(self, number: int = signal.SIGTERM) -> str:
-        """Tells it to stop, and answers what it logged."""
+        """Stops it, and returns what it logged."""
         self.process.send_signal(number)
         return self.process.communicate(timeout=60)[1]
 
@@ -112,7 +112,7 @@ def test_a_killed_service_is_started_again_with_what_it_had_started_gone(
     assert not is_alive(kin)
     assert is_alive(bystander)
     log = running.stop()
-    assert "ended, will be started again service=b" in log
+    assert "ended, will be restarted service=b" in log
     assert "signal=SIGKILL" in log
     assert not any(is_alive(pid) for pid in running.everyone())
 
@@ -136,7 +136,7 @@ def test_services_stop_tier_by_tier(tmp_path: Path, started: list[Running], numb
 def test_who_does_not_stop_in_time_is_killed(tmp_path: Path, started: list[Running]) -> None:
     running = start(started, tmp_path, "a:stubborn", "b:parent", grace=0.2)
     running.wait_for("a", "kin")
-    assert "does not stop in time, is killed service=a" in running.stop()
+    assert "did not stop in time, killed service=a" in running.stop()
     assert running.process.returncode == 0
     assert not any(is_alive(pid) for pid in running.everyone())
 

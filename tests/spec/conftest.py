@@ -1,4 +1,4 @@
-"""The documents as the code makes them, and the story of their examples, told once."""
+"""The documents as the code makes them, and the story of their examples, run once."""
 
 from __future__ import annotations
 

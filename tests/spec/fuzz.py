@@ -1,7 +1,7 @@
 """``make fuzz``: schemathesis over openapi.yaml against a running service, for so many seconds.
 
 Half of the time an application calls, whose matches and webhooks are there; half of it a person who plays. Requests are
-made up one by one, and then in sequences, where an answer leads to the next request.
+made up one by one, and then in sequences, where a response leads to the next request.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What schemathesis must be told to send requests of ours."""
+"""What schemathesis needs to know to send our requests."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The story that the examples of the document tell: every operation is called once, on matches that are really played.
 
-``python -m tests.spec.story`` writes what was asked and answered into ``api/spec/examples.yaml``. Chance and time are
-fixed, so that an example changes only where an answer does.
+``python -m tests.spec.story`` writes requests and their responses into ``api/spec/examples.yaml``. Chance and time are
+fixed, so that an example changes only where a response does.
 """
 
 from __future__ import annotations
@@ -53,19 +53,19 @@ class Operation:
 
 
 @dataclass(frozen=True)
-class Told:
-    """One request of the story and its answer."""
+class Call:
+    """One request of the story and its response."""
 
     operation: Operation
     path: str
     headers: dict[str, str]
     body: Any
-    answer: TestResponse
+    response: TestResponse
 
 
-def content(answer: TestResponse) -> Any:
-    """What an answer holds: JSON, or a text."""
-    return answer.get_json() if answer.is_json and answer.data else answer.get_data(as_text=True)
+def content(response: TestResponse) -> Any:
+    """What a response holds: JSON, or a text."""
+    return response.get_json() if response.is_json and response.data else response.get_data(as_text=True)
 
 
 def operations(spec: Json) -> dict[str, Operation]:
@@ -90,28 +90,28 @@ class Story:
         )
         self.app = create_app(self.services)
         self.operations = operations(self.app.extensions["strata-api"].spec.to_dict())
-        self.told: dict[str, Told] = {}
+        self.calls: dict[str, Call] = {}
 
-    def tell(
+    def call(
         self, name: str, *, token: str | None = None, body: Any = None, accept: str = "", query: str = "", **path: Any
     ) -> Any:
         """Call an operation, and keep the first call of each as its example."""
         operation = self.operations[name]
         headers = {**({"Authorization": f"Bearer {token}"} if token else {}), **({"Accept": accept} if accept else {})}
         address = operation.path.format_map(path) + query
-        answer = self.send(operation.method, address, headers, body)
-        self.told.setdefault(name, Told(operation, address, headers, body, answer))
-        return content(answer)
+        response = self.send(operation.method, address, headers, body)
+        self.calls.setdefault(name, Call(operation, address, headers, body, response))
+        return content(response)
 
     def listen(self, key: str, query: str = "") -> str:
         """The beginning of an application's stream, which has no end; what was heard last is kept."""
         operation = self.operations["streamAllMatches"]
         headers = {"Authorization": f"Bearer {key}", "Accept": "text/event-stream"}
-        answer = Client(self.app).get(operation.path + query, headers=headers)
-        heard = b"".join(islice(answer.response, 2 if query else 1)).decode()
-        answer.response.close()
-        answer.set_data(_OPAQUE.sub("kc8AAAGbcRt0", heard))
-        self.told["streamAllMatches"] = Told(operation, operation.path + query, headers, None, answer)
+        response = Client(self.app).get(operation.path + query, headers=headers)
+        heard = b"".join(islice(response.response, 2 if query else 1)).decode()
+        response.response.close()
+        response.set_data(_OPAQUE.sub("kc8AAAGbcRt0", heard))
+        self.calls["streamAllMatches"] = Call(operation, operation.path + query, headers, None, response)
         return heard
 
     def send(self, method: str, path: str, headers: dict[str, str], body: Any) -> TestResponse:
@@ -130,61 +130,61 @@ def tell_everything() -> Story:
     """The whole story."""
     with _settled_chance():
         story = Story()
-        story.tell("listGames")
-        story.tell("getGame", game="evo")
+        story.call("listGames")
+        story.call("getGame", game="evo")
         _whole_match(story)
         _match_with_undo(story)
         _application(story)
         for name in ("getHealth", "getReadiness", "getMetrics"):
-            story.tell(name)
+            story.call(name)
     return story
 
 
 def _whole_match(story: Story) -> None:
     """Two people, and a third who takes the open seat, play a match to its score; it is imported elsewhere."""
     ann, ben = {"kind": "human", "name": "Ann", "player": "ann"}, {"kind": "human", "player": "ben"}
-    made = story.tell("createMatch", body={"game": "evo", "seats": [ann, ben, {"kind": "open"}]})
+    made = story.call("createMatch", body={"game": "evo", "seats": [ann, ben, {"kind": "open"}]})
     match, tokens = made["id"], [seat["token"] for seat in made["seats"]]
-    tokens[2] = story.tell("takeSeat", match_id=match, seat=2, body={"name": "Cid", "player": "cid"})["token"]
-    story.tell("getView", match_id=match, token=tokens[0])
-    story.tell("getBoard", match_id=match)
-    while story.tell("getMatch", match_id=match)["pending"]:
+    tokens[2] = story.call("takeSeat", match_id=match, seat=2, body={"name": "Cid", "player": "cid"})["token"]
+    story.call("getView", match_id=match, token=tokens[0])
+    story.call("getBoard", match_id=match)
+    while story.call("getMatch", match_id=match)["pending"]:
         _move(story, match, tokens)
     story.services.matches.change(match, Score())
     story.project()
-    story.tell("getScore", match_id=match)
-    receipt = story.tell("getMatch", match_id=match)["hash"]
-    story.tell("listEvents", match_id=match, query="?after=2&limit=2")
-    story.tell("getNarration", match_id=match, query="?after=2&limit=2")
-    story.tell("getDiff", match_id=match, query="?from=3&to=5")
-    story.tell("streamEvents", match_id=match, accept="text/event-stream")
-    story.tell("auditMatch", match_id=match, query=f"?head={receipt}")
-    story.tell("listMatches", query="?game=evo&status=scored")
-    story.tell("getPlayer", player="ann")
-    story.tell("getLeaderboard", game="evo")
+    story.call("getScore", match_id=match)
+    receipt = story.call("getMatch", match_id=match)["hash"]
+    story.call("listEvents", match_id=match, query="?after=2&limit=2")
+    story.call("getNarration", match_id=match, query="?after=2&limit=2")
+    story.call("getDiff", match_id=match, query="?from=3&to=5")
+    story.call("streamEvents", match_id=match, accept="text/event-stream")
+    story.call("auditMatch", match_id=match, query=f"?head={receipt}")
+    story.call("listMatches", query="?game=evo&status=scored")
+    story.call("getPlayer", player="ann")
+    story.call("getLeaderboard", game="evo")
     elsewhere = Story()
-    elsewhere.tell("importMatch", body=story.tell("exportMatch", match_id=match))
-    story.told |= elsewhere.told
+    elsewhere.call("importMatch", body=story.call("exportMatch", match_id=match))
+    story.calls |= elsewhere.calls
 
 
 def _match_with_undo(story: Story) -> None:
     """Three people go back and forth by consent; one forks, one leaves, and an administrator has the last word."""
     people = [{"kind": "human"}, {"kind": "human"}, {"kind": "human"}]
-    made = story.tell("createMatch", body={"game": "evo", "seats": people, "undo": "consent"})
+    made = story.call("createMatch", body={"game": "evo", "seats": people, "undo": "consent"})
     match, tokens = made["id"], [seat["token"] for seat in made["seats"]]
     admin, _ = story.services.api_keys.create("admin", "operator")
-    before = story.tell("getMatch", match_id=match)["version"]
+    before = story.call("getMatch", match_id=match)["version"]
     mover = _move(story, match, tokens)
-    story.tell("undo", match_id=match, token=tokens[mover], body={})
+    story.call("undo", match_id=match, token=tokens[mover], body={})
     for seat in {0, 1, 2} - {mover}:
-        story.tell("answerUndo", match_id=match, token=tokens[seat], body={"agrees": True})
-    story.tell("redo", match_id=match, token=tokens[mover])
-    story.tell("rewind", match_id=match, token=admin, body={"to_version": before})
-    story.tell("forkMatch", match_id=match, token=tokens[0], body={"version": before})
+        story.call("answerUndo", match_id=match, token=tokens[seat], body={"agrees": True})
+    story.call("redo", match_id=match, token=tokens[mover])
+    story.call("rewind", match_id=match, token=admin, body={"to_version": before})
+    story.call("forkMatch", match_id=match, token=tokens[0], body={"version": before})
     story.project()
-    story.tell("listForks", match_id=match, token=admin)
-    story.tell("leaveSeat", match_id=match, seat=2, token=tokens[2], query="?bot=random")
-    story.tell("cancelMatch", match_id=match, token=admin)
+    story.call("listForks", match_id=match, token=admin)
+    story.call("leaveSeat", match_id=match, seat=2, token=tokens[2], query="?bot=random")
+    story.call("cancelMatch", match_id=match, token=admin)
 
 
 def _application(story: Story) -> None:
@@ -193,45 +193,45 @@ def _application(story: Story) -> None:
     people = [{"kind": "human", "player": "ann"}, {"kind": "human"}, {"kind": "open"}]
     body = {"game": "evo", "seats": people, "clock": {"move_seconds": 1}, "listed": False}
     before = story.listen(key)
-    made = story.tell("createMatch", token=key, body=body)
+    made = story.call("createMatch", token=key, body=body)
     match, tokens = made["id"], [seat["token"] for seat in made["seats"]]
-    story.tell("admitSpectators", match_id=match, token=key)
-    invited = story.tell("invite", match_id=match, token=key, body={"seat": 2})["invitation"]
-    tokens[2] = story.tell("takeSeat", match_id=match, seat=2, token=invited, body={})["token"]
+    story.call("admitSpectators", match_id=match, token=key)
+    invited = story.call("invite", match_id=match, token=key, body={"seat": 2})["invitation"]
+    tokens[2] = story.call("takeSeat", match_id=match, seat=2, token=invited, body={})["token"]
     story.services.matches.change(match, LapseClock())
-    late = next(seat["seat"] for seat in story.tell("getMatch", match_id=match, token=key)["seats"] if seat["stand_in"])
-    story.tell("returnToSeat", match_id=match, seat=late, token=tokens[late])
+    late = next(seat["seat"] for seat in story.call("getMatch", match_id=match, token=key)["seats"] if seat["stand_in"])
+    story.call("returnToSeat", match_id=match, seat=late, token=tokens[late])
     story.listen(key, "?after=" + before.partition("id: ")[2].split()[0])
     asked = {"url": "https://example.org/strata", "events": ["your_turn", "match_scored"]}
-    webhook = story.tell("createWebhook", token=key, body=asked)["id"]
-    story.tell("listWebhooks", token=key)
-    story.tell("getWebhook", webhook_id=webhook, token=key)
-    story.tell("changeWebhook", webhook_id=webhook, token=key, body={"events": ["your_turn"]})
-    story.tell("rotateWebhookSecret", webhook_id=webhook, token=key)
-    delivery = story.tell("testWebhook", webhook_id=webhook, token=key)["id"]
-    story.tell("listDeliveries", webhook_id=webhook, token=key, query="?status=pending")
-    story.tell("getDelivery", webhook_id=webhook, delivery_id=delivery, token=key)
-    story.tell("resendDelivery", webhook_id=webhook, delivery_id=delivery, token=key)
-    story.tell("deleteWebhook", webhook_id=webhook, token=key)
+    webhook = story.call("createWebhook", token=key, body=asked)["id"]
+    story.call("listWebhooks", token=key)
+    story.call("getWebhook", webhook_id=webhook, token=key)
+    story.call("changeWebhook", webhook_id=webhook, token=key, body={"events": ["your_turn"]})
+    story.call("rotateWebhookSecret", webhook_id=webhook, token=key)
+    delivery = story.call("testWebhook", webhook_id=webhook, token=key)["id"]
+    story.call("listDeliveries", webhook_id=webhook, token=key, query="?status=pending")
+    story.call("getDelivery", webhook_id=webhook, delivery_id=delivery, token=key)
+    story.call("resendDelivery", webhook_id=webhook, delivery_id=delivery, token=key)
+    story.call("deleteWebhook", webhook_id=webhook, token=key)
 
 
 def _move(story: Story, match: str, tokens: list[str]) -> int:
-    """Whoever is asked plays its first option; answers the seat."""
-    seat: int = story.tell("getMatch", match_id=match)["pending"][0]["seat"]
-    decision = story.tell("getActions", match_id=match, token=tokens[seat])["decisions"][0]
-    story.tell("playMove", match_id=match, token=tokens[seat], body={"action": decision["options"][0]["action"]})
+    """Whoever is asked plays its first option; returns the seat."""
+    seat: int = story.call("getMatch", match_id=match)["pending"][0]["seat"]
+    decision = story.call("getActions", match_id=match, token=tokens[seat])["decisions"][0]
+    story.call("playMove", match_id=match, token=tokens[seat], body={"action": decision["options"][0]["action"]})
     return seat
 
 
 def examples(story: Story) -> Json:
-    """What was asked and answered, by operation; what repeats itself is cut short."""
-    return {name: _example(told) for name, told in story.told.items()}
+    """Requests and responses, by operation; what repeats itself is cut short."""
+    return {name: _example(call) for name, call in story.calls.items()}
 
 
-def _example(told: Told) -> Json:
-    request = {} if told.body is None else {"request": _shortened(told.body)}
-    answer = {} if not told.answer.data else {"answer": _shortened(content(told.answer))}
-    return {**request, "status": told.answer.status_code, "media_type": told.answer.mimetype, **answer}
+def _example(call: Call) -> Json:
+    request = {} if call.body is None else {"request": _shortened(call.body)}
+    response = {} if not call.response.data else {"response": _shortened(content(call.response))}
+    return {**request, "status": call.response.status_code, "media_type": call.response.mimetype, **response}
 
 
 def _shortened(value: Any) -> Any:

@@ -102,9 +102,9 @@ def test_it_says_the_same_of_events_as_the_openapi_document(asyncapi: Json, open
 
 @pytest.mark.parametrize(("operation", "channel"), [("streamEvents", "match"), ("streamAllMatches", "application")])
 def test_streams_send_what_it_says(story: Story, asyncapi: Json, operation: str, channel: str) -> None:
-    told = story.told[operation].answer.get_data(as_text=True)
+    sent = story.calls[operation].response.get_data(as_text=True)
     messages = [
-        dict(line.split(": ", 1) for line in each.splitlines()) for each in told.split("\n\n") if "data: " in each
+        dict(line.split(": ", 1) for line in each.splitlines()) for each in sent.split("\n\n") if "data: " in each
     ]
     assert messages
     for type_ in {message["event"] for message in messages}:
@@ -115,9 +115,9 @@ def test_streams_send_what_it_says(story: Story, asyncapi: Json, operation: str,
 def test_a_match_with_a_clock_tells_of_it(service: Service, asyncapi: Json) -> None:
     body = {"game": "evo", "seats": [{"kind": "human"}] * 3, "clock": {"move_seconds": 60}}
     made = service.post("/v1/matches", body).get_json()
-    told = service.get(f"/v1/matches/{made['id']}/stream")
-    message = next(message.decode() for message in islice(told.response, 10) if b"event: clock" in message)
-    told.close()
+    response = service.get(f"/v1/matches/{made['id']}/stream")
+    message = next(message.decode() for message in islice(response.response, 10) if b"event: clock" in message)
+    response.close()
     assert _errors(asyncapi, "match", "clock", json.loads(message.partition("data: ")[2])) == []
 
 

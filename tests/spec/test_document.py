@@ -58,9 +58,9 @@ def test_every_operation_says_what_it_is_for_and_shows_it(openapi: Json) -> None
         assert not spec["summary"].endswith("."), name
         if name not in NOT_SHOWN:
             bodies = [spec["requestBody"]] if "requestBody" in spec else []
-            successes = [answer for status, answer in spec["responses"].items() if status < "300" and status != "204"]
+            successes = [shown for status, shown in spec["responses"].items() if status < "300" and status != "204"]
             assert all(_is_shown(body) for body in bodies), name
-            assert name == "deleteWebhook" or any(_is_shown(answer) for answer in successes), name
+            assert name == "deleteWebhook" or any(_is_shown(response) for response in successes), name
 
 
 def _is_shown(body: Json) -> bool:
@@ -76,8 +76,8 @@ def test_everything_has_a_description(openapi: Json) -> None:
         path = openapi["paths"][operation.path].get("parameters", [])
         for parameter in [*path, *operation.spec.get("parameters", [])]:
             assert parameter["description"], (operation.name, parameter["name"])
-        for status, answer in operation.spec["responses"].items():
-            assert "$ref" in answer or answer["description"], (operation.name, status)
+        for status, response in operation.spec["responses"].items():
+            assert "$ref" in response or response["description"], (operation.name, status)
 
 
 def test_every_operation_of_the_api_tells_how_it_can_fail(openapi: Json) -> None:

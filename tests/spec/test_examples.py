@@ -1,4 +1,4 @@
-"""The examples of the document are what the service answers, and what its schemas say, in both versions."""
+"""The examples of the document are what the service returns, and what its schemas say, in both versions."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tests.spec.story import EXAMPLES, Story, examples, operations
 Json = dict[str, Any]
 
 
-def test_they_are_what_was_asked_and_answered(story: Story) -> None:
-    assert all(told.answer.status_code < 300 for told in story.told.values())
+def test_they_are_real_requests_and_responses(story: Story) -> None:
+    assert all(call.response.status_code < 300 for call in story.calls.values())
     assert yaml.safe_load(EXAMPLES.read_text()) == examples(story), "run: make openapi"
 
 
@@ -44,18 +44,18 @@ def _shown(spec: Json) -> Iterator[tuple[str, Json, Any]]:
                 yield where, content["schema"], example
 
 
-def test_answers_carry_the_documented_headers(story: Story, openapi: Json) -> None:
+def test_responses_carry_the_documented_headers(story: Story, openapi: Json) -> None:
     for name, operation in operations(openapi).items():
-        if name in story.told:
-            answer = story.told[name].answer
-            documented = operation.spec["responses"][str(answer.status_code)].get("headers", {})
-            assert documented.keys() <= set(answer.headers.keys()), name
+        if name in story.calls:
+            response = story.calls[name].response
+            documented = operation.spec["responses"][str(response.status_code)].get("headers", {})
+            assert documented.keys() <= set(response.headers.keys()), name
             for header in ("ETag", "Location"):
-                assert (header in documented) == (header in answer.headers), (name, header)
+                assert (header in documented) == (header in response.headers), (name, header)
 
 
 def test_a_token_is_needed_where_the_document_says_so(story: Story, openapi: Json) -> None:
     for name, operation in operations(openapi).items():
         if operation.spec["security"] == [{"token": []}]:
-            told = story.told[name]
-            assert story.send(operation.method, told.path, {}, told.body).status_code == 401, name
+            call = story.calls[name]
+            assert story.send(operation.method, call.path, {}, call.body).status_code == 401, name

@@ -1,4 +1,4 @@
-"""Requests that are made up from the document are answered as the document says; ``make fuzz`` makes up many more."""
+"""Requests made up from the document get the documented responses; ``make fuzz`` makes up many more."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def world() -> World:
     return World()
 
 
-def answer(environ: Any, start_response: Any) -> Any:
+def app(environ: Any, start_response: Any) -> Any:
     return world().service.app(environ, start_response)
 
 
-SCHEMA.app = answer
+SCHEMA.app = app
 
 
 @SCHEMA.parametrize()
 @settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck))
-def test_an_answer_is_as_documented(case: Case) -> None:
+def test_a_response_is_as_documented(case: Case) -> None:
     case.call_and_validate(headers=world().place(case))

@@ -46,7 +46,7 @@ class Generated:
         self.models = import_module(f"{PACKAGE}.models")
 
     def call(self, operation: str, *arguments: Any, token: str | None = None, **options: Any) -> Any:
-        """What an operation (``play.play_move``) answers, as a model."""
+        """What an operation (``play.play_move``) returns, as a model."""
         client = import_module(f"{PACKAGE}.client").Client(base_url="http://strata")
         self._http.headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         client.set_httpx_client(self._http)

@@ -48,7 +48,7 @@ class World:
         self._places_of = {"streamEvents": over, "streamAllMatches": over[:2]}
 
     def place(self, case: Case) -> dict[str, str]:
-        """Have a made-up request ask about what is there; answers its headers. Which place follows from the request."""
+        """Have a made-up request ask about what is there; returns its headers. Which place follows from the request."""
         asked = repr((case.path_parameters, case.query, case.body))
         places = self._places_of.get(case.operation.definition.raw["operationId"], self._places)
         place = places[zlib.crc32(asked.encode()) % len(places)]

@@ -34,7 +34,7 @@ blueprint = Blueprint(
 def test_webhook(webhook_id: str) -> tuple[dict[str, Any], int]:
     """Try a webhook
 
-    Sends a message of type `test` now, the way all are sent. Look at the delivery for what came of it.
+    Sends a message of type `test` now, like any other. The delivery shows the result.
     """
     subscription = _require_enabled(webhook_id)
 
@@ -72,9 +72,9 @@ def list_deliveries(query: dict[str, Any], webhook_id: str) -> dict[str, Any]:
 @blueprint.doc(operationId="getDelivery")
 @blueprint.response(200, DeliverySchema)
 def get_delivery(webhook_id: str, delivery_id: str) -> dict[str, Any]:
-    """A delivery: what was sent, and what came of it
+    """A delivery: what was sent, and the result
 
-    How often it was tried, what the latest try came to, and when the next one is due.
+    How often it was tried, the result of the latest try, and when the next one is due.
     """
     return delivery(_require_delivery(require_webhook(webhook_id), delivery_id))
 
@@ -85,7 +85,7 @@ def get_delivery(webhook_id: str, delivery_id: str) -> dict[str, Any]:
 def resend_delivery(webhook_id: str, delivery_id: str) -> tuple[dict[str, Any], int]:
     """Send a delivery again
 
-    Under the same `webhook-id`, and with all its tries anew; a pending one is tried now.
+    Under the same `webhook-id`, and with a full set of tries again; a pending one is tried now.
     """
     subscription = _require_enabled(webhook_id)
     kept = _require_delivery(subscription, delivery_id)

@@ -1,4 +1,4 @@
-"""Whose webhooks these are: an application's, by its key, or those of who holds a seat, by its token."""
+"""Whose webhooks these are: an application's, by its key, or those of a seat's holder, by its token."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ def require_owner() -> Owner:
     return Owner(match=who.match, seat=who.seat, given=who.granted_at)
 
 
-def require_subject(owner: Owner, match_id: str | None) -> str | None:
-    """The match a webhook is to hear of; None for all of an application's."""
+def require_match(owner: Owner, match_id: str | None) -> str | None:
+    """The match that a webhook is about; None for all of an application's."""
     if owner.match is not None and match_id not in (None, owner.match):
-        raise Problem(403, "forbidden", "A seat's token hears of its own match alone.")
-    subject = owner.match or match_id
-    if subject is not None:
-        match = services().matches.load(subject)
+        raise Problem(403, "forbidden", "A seat's webhooks are about its own match only.")
+    wanted = owner.match or match_id
+    if wanted is not None:
+        match = services().matches.load(wanted)
         if owner.match is None and not owns(match, "webhooks"):
-            raise Problem(403, "forbidden", "Only the match's application or an administrator may hear of it.")
+            raise Problem(403, "forbidden", "Only the match's application or an administrator may subscribe to it.")
         if match.ledger.status in ("scored", "cancelled"):
-            raise Problem(409, "match_over", "The match is over; there is nothing more to hear.")
-    return subject
+            raise Problem(409, "match_over", "The match is over; nothing more will be sent.")
+    return wanted
 
 
 def require_webhook(webhook_id: str) -> Subscription:
-    """A webhook of the caller's own; that of another is not to be told from one that is not there."""
+    """A webhook of the caller's own; another's looks the same as one that does not exist."""
     owner = require_owner()
     found = services().webhooks.subscriptions.get(webhook_id)
     if found is None or found.owner != owner:

@@ -1,4 +1,4 @@
-"""Webhooks and deliveries as answers show them."""
+"""Webhooks and deliveries as responses show them."""
 
 from __future__ import annotations
 

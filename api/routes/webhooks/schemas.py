@@ -6,7 +6,7 @@ from typing import get_args
 
 from marshmallow import Schema, fields, validate
 
-from strata.api.input.fields import Truth
+from strata.api.input.fields import StrictBoolean
 from strata.api.schemas.common import Page, PageQuery, Strict
 from strata.store.webhooks.deliveries import STATUSES, DeliveryError
 from strata.store.webhooks.messages import EVENTS, OPT_IN
@@ -24,9 +24,9 @@ class WebhookChange(Strict):
     events = fields.List(
         fields.String(validate=validate.OneOf(EVENTS)),
         validate=validate.Length(min=1),
-        metadata={"description": f"What to hear of (all but {', '.join(OPT_IN)})"},
+        metadata={"description": f"Which events to send (all but {', '.join(OPT_IN)})"},
     )
-    enabled = Truth(metadata={"description": "false: send nothing; true: send again"})
+    enabled = StrictBoolean(metadata={"description": "false: send nothing; true: send again"})
 
 
 class WebhookRequest(Strict):
@@ -53,7 +53,7 @@ class WebhookSchema(Schema):
     seat = fields.Integer(
         required=True,
         allow_none=True,
-        metadata={"description": "Of a seat's webhook: the seat whose turns it hears of"},
+        metadata={"description": "Of a seat's webhook: the seat whose turns it is sent"},
     )
     created_at = fields.String(required=True)
     enabled = fields.Boolean(required=True)
@@ -62,7 +62,7 @@ class WebhookSchema(Schema):
         allow_none=True,
         validate=validate.OneOf([*get_args(DisabledBy), None]),
         metadata={
-            "description": "owner: by a change; gone: the receiver answered 410; failures: nothing got through for "
+            "description": "owner: by a change; gone: the receiver responded 410; failures: nothing was delivered for "
             "days; seat_left: the seat has another holder"
         },
     )
@@ -70,7 +70,7 @@ class WebhookSchema(Schema):
     failing_since = fields.String(
         required=True,
         allow_none=True,
-        metadata={"description": "Since when nothing got through; null while all is well"},
+        metadata={"description": "Since when nothing was delivered; null while deliveries succeed"},
     )
 
 
@@ -91,7 +91,7 @@ class WebhooksPage(Page):
 class AttemptSchema(Schema):
     at = fields.String(required=True)
     status_code = fields.Integer(
-        required=True, allow_none=True, metadata={"description": "What the receiver answered; null: nothing"}
+        required=True, allow_none=True, metadata={"description": "Status of the receiver's response; null: none came"}
     )
     error = fields.String(
         required=True,

@@ -12,7 +12,7 @@ from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem, invalid
 from strata.api.input.requests import repeatable
 from strata.api.output.paging import paged
-from strata.api.routes.webhooks.owners import no_webhook, require_owner, require_subject, require_webhook
+from strata.api.routes.webhooks.owners import no_webhook, require_match, require_owner, require_webhook
 from strata.api.routes.webhooks.presentation import webhook
 from strata.api.routes.webhooks.schemas import (
     WebhookChange,
@@ -30,7 +30,7 @@ from strata.store.webhooks.subscriptions import Disabled, Owner, Subscription, T
 from strata.store.webhooks.urls import BadUrl, NotPublic, check_host, read_url
 
 blueprint = Blueprint(
-    "webhooks", __name__, url_prefix="/v1/webhooks", description="Being told what happens, by Standard Webhooks"
+    "webhooks", __name__, url_prefix="/v1/webhooks", description="Notifications of what happens, as Standard Webhooks"
 )
 
 
@@ -42,18 +42,19 @@ def create_webhook(body: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str,
     """Have events posted to an address
 
     With an application's key: events of all of its matches, or of one. With a seat's token: events of its match, and
-    `your_turn` of the seat itself. Messages are thin: they say what happened where, never what is in the game.
-    Every message is signed by the secret in this answer, which is not shown again; see standardwebhooks.com.
+    `your_turn` of the seat itself. Messages are thin: they say what happened in which match, never what is in the
+    game. Every message is signed with the secret in this response, which is not shown again; see
+    standardwebhooks.com.
     """
     owner = require_owner()
-    subject = require_subject(owner, body.get("match"))
+    match = require_match(owner, body.get("match"))
     _check_url(body["url"])
     request = repeatable()
     id_ = f"wh_{secrets.token_hex(10) if request is None else request.key[:20]}"
     fresh = Subscription(
         id=id_,
         owner=owner,
-        match=subject,
+        match=match,
         url=body["url"],
         events=_in_order(body.get("events") or set(EVENTS) - set(OPT_IN)),
         created_at=datetime.now(UTC),
@@ -87,9 +88,9 @@ def list_webhooks(query: dict[str, Any]) -> dict[str, Any]:
 @blueprint.doc(operationId="getWebhook")
 @blueprint.response(200, WebhookSchema)
 def get_webhook(webhook_id: str) -> dict[str, Any]:
-    """A webhook, and whether it is well
+    """A webhook, and whether its deliveries succeed
 
-    Who disabled it and when, and since when nothing has got through, if so.
+    If not: who disabled it and when, or since when nothing was delivered.
     """
     return webhook(require_webhook(webhook_id))
 
@@ -127,7 +128,7 @@ def change_webhook(body: dict[str, Any], webhook_id: str) -> dict[str, Any]:
 def delete_webhook(webhook_id: str) -> None:
     """Delete a webhook
 
-    What is on its way to it is not sent any more.
+    Messages that are still pending are not sent.
     """
     services().webhooks.subscriptions.remove(require_webhook(webhook_id))
 

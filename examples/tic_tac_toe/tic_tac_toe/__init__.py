@@ -1,4 +1,4 @@
-"""Tic-tac-toe: who first has three marks in a line wins."""
+"""Tic-tac-toe: the first seat with three marks in a line wins."""
 
 from strata.domain.kernel import Game, Options
 from tic_tac_toe.board import board

@@ -31,11 +31,11 @@ def board(view: View, names: Sequence[str]) -> str:
 
 def _cell(view: View, cell: str, names: Sequence[str]) -> list[Markup]:
     owner = view.marks.get(cell)
-    told = element("title", f"{cell}: {'free' if owner is None else names[owner]}")
+    title = element("title", f"{cell}: {'free' if owner is None else names[owner]}")
     square = panel(0, 0, SIDE, SIDE, fill="#f2eee5")
     if owner is None:
-        return [told, square]
-    return [told, square, text(SIDE / 2, SIDE * 0.74, SIGNS[owner], 68, "middle", "bold", fill=INKS[owner])]
+        return [title, square]
+    return [title, square, text(SIDE / 2, SIDE * 0.74, SIGNS[owner], 68, "middle", "bold", fill=INKS[owner])]
 
 
 def _headline(view: View, names: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""What bots are told: a line that only one seat has marked is a threat, the graver the more marks it has."""
+"""How bots value a state: a line that only one seat has marked is a threat, and more marks make it graver."""
 
 from collections.abc import Sequence
 

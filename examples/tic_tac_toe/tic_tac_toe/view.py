@@ -8,7 +8,7 @@ from tic_tac_toe.rules import State, ending, pending, winner
 class View(kernel.View, frozen=True):
     viewer: Viewer
     active: Seat | None
-    """Who is to mark a cell, while the game goes on."""
+    """The seat that must mark a cell, while the game lasts."""
     winner: Seat | None
     marks: dict[str, Seat]
 

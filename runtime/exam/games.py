@@ -1,4 +1,4 @@
-"""The game that sits an exam: an installed one, or one that is named by where it is defined."""
+"""The game to examine: an installed one, or one named by where it is defined."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from strata.domain.games.registry import GAMES, SKIPPED
 from strata.domain.kernel import Game
-from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.command_error import CommandError
 
 
 def find_game(named: str) -> Game[Any, Any]:
@@ -21,11 +21,11 @@ def find_game(named: str) -> Game[Any, Any]:
     try:
         game = getattr(import_module(module), attribute)
     except ModuleNotFoundError as error:
-        raise OperatorMistake(f"There is no {named}: {error}.") from error
+        raise CommandError(f"There is no {named}: {error}.") from error
     except AttributeError as error:
-        raise OperatorMistake(f"There is no {named}: {error}.") from error
+        raise CommandError(f"There is no {named}: {error}.") from error
     if not isinstance(game, Game):
-        raise OperatorMistake(f"{named} is not a Game but of type {type(game).__name__}.")
+        raise CommandError(f"{named} is not a Game but of type {type(game).__name__}.")
     return game
 
 
@@ -34,5 +34,5 @@ def _installed(slug: str) -> Game[Any, Any]:
         return GAMES[slug]
     for skipped in SKIPPED:
         if skipped.name == slug:
-            raise OperatorMistake(f"{slug} of {skipped.package} is skipped: {skipped.reason}.")
-    raise OperatorMistake(f"There is no game {slug!r}; there are {', '.join(GAMES)}.")
+            raise CommandError(f"{slug} of {skipped.package} is skipped: {skipped.reason}.")
+    raise CommandError(f"There is no game {slug!r}; there are {', '.join(GAMES)}.")

@@ -1,4 +1,4 @@
-"""The match that a command is about, and whose eyes it is looked at with."""
+"""A match that a command inspects, as one viewer may see it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from strata.domain.match.match import Match
 from strata.domain.match.narration import narrate
 from strata.domain.match.refusals import NotAllowed, Refused
 from strata.domain.match.seats import show_seats
-from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.command_error import CommandError
 from strata.store.matches import Matches, NoSuchMatch, NoSuchVersion
 
 
 @dataclass(frozen=True)
-class Subject:
+class InspectedMatch:
     """A match in the record, as one viewer may know it."""
 
     matches: Matches
@@ -36,7 +36,7 @@ class Subject:
         return self.matches.show(self.head, self.matches.journal.read(self.id, after, limit), self.viewer)
 
     def seats(self, match: Match) -> list[dict[str, Any]]:
-        """Who sat where at a version of the match, with their names of today."""
+        """Who sat where at a version of the match, with their current names."""
         return show_seats(match.ledger, self.matches.journal.names(self.id))
 
     def names(self) -> list[str]:
@@ -53,24 +53,24 @@ class Subject:
         return match.position.decision_of(self.viewer)
 
     @property
-    def eyes(self) -> str:
+    def viewer_name(self) -> str:
         return "a spectator" if self.viewer is None else f"seat {self.viewer}"
 
 
 @contextmanager
-def about(matches: Matches, match: str, seat: int | None = None) -> Iterator[Subject]:
-    """A match by its id or its address; what cannot be done with it is told in a sentence."""
+def inspect_match(matches: Matches, match: str, seat: int | None = None) -> Iterator[InspectedMatch]:
+    """A match by its id or its address; refusals become errors of the command."""
     id_ = match.rstrip("/").rpartition("/")[2]
-    subject = Subject(matches, id_, seat)
+    inspected = InspectedMatch(matches, id_, seat)
     try:
-        seats = len(subject.head.ledger.seats)
+        seats = len(inspected.head.ledger.seats)
         if seat is not None and seat >= seats:
-            raise OperatorMistake(f"There is no seat {seat}: the match has seats 0 to {seats - 1}.")
-        yield subject
+            raise CommandError(f"There is no seat {seat}: the match has seats 0 to {seats - 1}.")
+        yield inspected
     except NoSuchMatch:
-        raise OperatorMistake(f"There is no match {id_!r}.") from None
+        raise CommandError(f"There is no match {id_!r}.") from None
     except NoSuchVersion as error:
-        raise OperatorMistake(f"There is no such version: {error}.") from error
+        raise CommandError(f"There is no such version: {error}.") from error
     except (Refused, NotAllowed) as error:
         sentence = str(error)
-        raise OperatorMistake(f"{sentence[:1].upper()}{sentence[1:]}.") from error
+        raise CommandError(f"{sentence[:1].upper()}{sentence[1:]}.") from error

@@ -1,4 +1,4 @@
-"""Seats kept on this machine: what is their player's alone lies in files that nobody else can read."""
+"""Seats saved on this machine, in files that only their player can read."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import os
 import re
 from pathlib import Path
 
-from strata.runtime.mistakes import OperatorMistake
+from strata.runtime.command_error import CommandError
 
 
-class KeptSeats:
+class SavedSeats:
     """A folder with the token of each seat, and beside it the latest picture of its board."""
 
     def __init__(self, folder: Path) -> None:
@@ -22,15 +22,15 @@ class KeptSeats:
         try:
             return self._token(match).read_text().strip()
         except FileNotFoundError:
-            raise OperatorMistake(
-                f"No token of match {match} is kept on this machine. Give it with --token, or in STRATA_TOKEN."
+            raise CommandError(
+                f"No token of match {match} is saved on this machine. Give it with --token, or in STRATA_TOKEN."
             ) from None
 
     def forget(self, match: str) -> None:
         self._token(match).unlink(missing_ok=True)
 
     def draw(self, match: str, picture: str) -> Path:
-        """Keep the latest picture of a match; answers where it is."""
+        """Save the latest picture of a match; returns its file."""
         file = self._folder / f"{_checked(match)}.svg"
         self._write(file, picture)
         return file
@@ -46,5 +46,5 @@ class KeptSeats:
 
 def _checked(match: str) -> str:
     if re.fullmatch(r"[A-Za-z0-9_-]{1,64}", match) is None:
-        raise OperatorMistake(f"{match!r} is not the id of a match.")
+        raise CommandError(f"{match!r} is not the id of a match.")
     return match

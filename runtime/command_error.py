@@ -1,9 +1,9 @@
-"""What an operator can put right: told in a sentence, without a traceback."""
+"""An error that the user of a command can understand: a sentence, without a traceback."""
 
 from __future__ import annotations
 
 
-class OperatorMistake(Exception):
+class CommandError(Exception):
     """Ends the command with its message and exit code."""
 
     exit_code = 1
