@@ -27,7 +27,7 @@ def register(app: Flask) -> None:
     app.register_error_handler(NoSuchMatch, lambda _: _not_found("unknown_match", "There is no such match."))
     app.register_error_handler(NoSuchVersion, lambda error: _not_found("unknown_version", f"No such version: {error}."))
     app.register_error_handler(Refused, lambda error: Problem(409, error.code, _sentence(error)).response())
-    app.register_error_handler(NotAllowed, lambda error: Problem(403, error.code, _sentence(error)).response())
+    app.register_error_handler(NotAllowed, _not_allowed)
     app.register_error_handler(KeyReused, _key_reused)
     app.register_error_handler(StaleVersion, _stale)
     app.register_error_handler(NotYourTurn, _not_your_turn)
@@ -76,6 +76,10 @@ def _not_found(code: str, detail: str) -> Response:
     return Problem(404, code, detail).response()
 
 
+def _not_allowed(error: NotAllowed) -> Response:
+    return Problem(403, error.code, _sentence(error)).response()
+
+
 def _key_reused(_: KeyReused) -> Response:
     detail = "This Idempotency-Key was used for another request; use a new one."
     return Problem(422, "idempotency_key_reused", detail).response()
@@ -85,7 +89,13 @@ def _stale(error: StaleVersion) -> Response:
     detail = f"The match is at version {error.version}, not at the one in If-Match; see the events missed."
     headers = {"ETag": f'"{error.version}"'}
     match = services().matches.load((request.view_args or {})["match_id"])
-    missed = services().matches.show(match, error.missed, require_viewer(match))
+    try:
+        viewer = require_viewer(match)
+    except Problem as refusal:
+        return refusal.response()
+    except NotAllowed as refusal:
+        return _not_allowed(refusal)
+    missed = services().matches.show(match, error.missed, viewer)
     return Problem(412, "stale_version", detail, headers, version=error.version, missed=missed).response()
 
 

@@ -27,9 +27,9 @@ class Applications(NamedTuple):
 
     def make(self, seats: list[dict[str, Any]], **options: Any) -> dict[str, Any]:
         """A match of the club."""
-        answer = self.service.post("/v1/matches", {"game": "evo", "seats": seats, **options}, self.club)
-        assert answer.status_code == 201
-        made: dict[str, Any] = answer.get_json()
+        response = self.service.post("/v1/matches", {"game": "evo", "seats": seats, **options}, self.club)
+        assert response.status_code == 201
+        made: dict[str, Any] = response.get_json()
         return made
 
 
@@ -62,9 +62,9 @@ def test_an_unlisted_match_is_shut_on_every_route(applications: Applications, se
         query = "?from=1" if route.endswith("/diff") else ""
         for stranger, token in strangers.items():
             headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-            answer = service.http.open(route + query, method=method, json=body, headers=headers)
-            assert answer.status_code in (401, 403), (method, route, stranger, answer.get_data(as_text=True))
-            told = set(answer.get_json())
+            response = service.http.open(route + query, method=method, json=body, headers=headers)
+            assert response.status_code in (401, 403), (method, route, stranger, response.get_data(as_text=True))
+            told = set(response.get_json())
             assert told == {"type", "title", "status", "code", "detail", "request_id"}, (method, route, stranger)
     assert service.get(f"/v1/matches/{made['id']}", applications.club).status_code == 200
 

@@ -1,4 +1,4 @@
-"""Bad input gets a clear answer, and nothing is written."""
+"""Bad input gets a clear response, and nothing is written."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ THREE = [HUMAN, HUMAN, HUMAN]
     ],
 )
 def test_a_match_that_cannot_be_made_points_at_the_field(service: Service, body: Any, pointer: str) -> None:
-    answer = service.post("/v1/matches", body)
-    assert answer.status_code == 422
-    problem = answer.get_json()
-    assert answer.mimetype == "application/problem+json"
+    response = service.post("/v1/matches", body)
+    assert response.status_code == 422
+    problem = response.get_json()
+    assert response.mimetype == "application/problem+json"
     assert problem["code"] == "invalid_request"
     assert pointer in [error["pointer"] for error in problem["errors"]]
     assert all(error["detail"] for error in problem["errors"])
@@ -61,9 +61,9 @@ def test_a_match_that_cannot_be_made_points_at_the_field(service: Service, body:
 )
 def test_an_action_of_the_wrong_form_points_at_the_field(table: Table, body: Any, pointer: str) -> None:
     seat, version = table.pending()[0], table.service.matches.load(table.id).ledger.version
-    answer = table.service.post(f"{table.path}/moves", body, table.tokens[seat])
-    assert answer.status_code == 422
-    assert [error["pointer"] for error in answer.get_json()["errors"]] == [pointer] or "seat" in body
+    response = table.service.post(f"{table.path}/moves", body, table.tokens[seat])
+    assert response.status_code == 422
+    assert [error["pointer"] for error in response.get_json()["errors"]] == [pointer] or "seat" in body
     assert table.service.matches.load(table.id).ledger.version == version
 
 
@@ -86,8 +86,8 @@ def test_an_action_of_the_wrong_form_points_at_the_field(table: Table, body: Any
 def test_a_wrong_option_is_told_what_would_do(
     service: Service, game: str, seats: int, options: Any, detail: str
 ) -> None:
-    answer = service.post("/v1/matches", {"game": game, "seats": [HUMAN] * seats, "options": options})
-    (error,) = answer.get_json()["errors"]
+    response = service.post("/v1/matches", {"game": game, "seats": [HUMAN] * seats, "options": options})
+    (error,) = response.get_json()["errors"]
     assert detail in error["detail"]
 
 
@@ -99,8 +99,8 @@ def test_a_wrong_option_is_told_what_would_do(
     ],
 )
 def test_a_wrong_action_is_told_what_would_do(table: Table, action: Any, detail: str) -> None:
-    answer = table.service.post(f"{table.path}/moves", {"action": action}, table.tokens[table.pending()[0]])
-    (error,) = answer.get_json()["errors"]
+    response = table.service.post(f"{table.path}/moves", {"action": action}, table.tokens[table.pending()[0]])
+    (error,) = response.get_json()["errors"]
     assert error["detail"].startswith(detail)
 
 
@@ -121,26 +121,26 @@ def test_every_wrong_field_of_an_envelope_is_named_at_once(service: Service) -> 
     ],
 )
 def test_malformed_json_is_400_and_says_why(service: Service, body: bytes, reason: str) -> None:
-    answer = service.http.post("/v1/matches", data=body, content_type="application/json")
-    assert (answer.status_code, answer.get_json()["code"]) == (400, "malformed_json")
-    assert reason in answer.get_json()["detail"]
+    response = service.http.post("/v1/matches", data=body, content_type="application/json")
+    assert (response.status_code, response.get_json()["code"]) == (400, "malformed_json")
+    assert reason in response.get_json()["detail"]
 
 
 @pytest.mark.parametrize("body", ["[]", '"evo"', "7", "null"])
 def test_a_body_that_is_no_object_is_422(service: Service, body: str) -> None:
-    answer = service.http.post("/v1/matches", data=body, content_type="application/json")
-    assert answer.status_code == 422
-    assert answer.get_json()["errors"] == [{"pointer": "", "detail": "The body must be a JSON object."}]
+    response = service.http.post("/v1/matches", data=body, content_type="application/json")
+    assert response.status_code == 422
+    assert response.get_json()["errors"] == [{"pointer": "", "detail": "The body must be a JSON object."}]
 
 
 def test_a_body_that_is_not_json_is_415(service: Service) -> None:
-    answer = service.http.post("/v1/matches", data="game=evo", content_type="application/x-www-form-urlencoded")
-    assert (answer.status_code, answer.get_json()["code"]) == (415, "unsupported_media_type")
+    response = service.http.post("/v1/matches", data="game=evo", content_type="application/x-www-form-urlencoded")
+    assert (response.status_code, response.get_json()["code"]) == (415, "unsupported_media_type")
 
 
 def test_a_body_over_64_kib_is_413(service: Service) -> None:
-    answer = service.post("/v1/matches", {"game": "x" * 65_536, "seats": THREE})
-    assert (answer.status_code, answer.get_json()["code"]) == (413, "body_too_large")
+    response = service.post("/v1/matches", {"game": "x" * 65_536, "seats": THREE})
+    assert (response.status_code, response.get_json()["code"]) == (413, "body_too_large")
 
 
 @pytest.mark.parametrize(
@@ -157,26 +157,26 @@ def test_a_body_over_64_kib_is_413(service: Service) -> None:
     ],
 )
 def test_what_is_not_there_is_404(service: Service, path: str, code: str) -> None:
-    answer = service.get(path)
-    assert (answer.status_code, answer.get_json()["code"]) == (404, code)
+    response = service.get(path)
+    assert (response.status_code, response.get_json()["code"]) == (404, code)
 
 
 def test_a_match_of_an_unknown_game_is_404(service: Service) -> None:
-    answer = service.post("/v1/matches", {"game": "chess", "seats": THREE})
-    assert (answer.status_code, answer.get_json()["code"]) == (404, "unknown_game")
+    response = service.post("/v1/matches", {"game": "chess", "seats": THREE})
+    assert (response.status_code, response.get_json()["code"]) == (404, "unknown_game")
 
 
 def test_a_version_the_match_has_not_reached_is_404(table: Table) -> None:
-    answer = table.service.get(f"{table.path}/view?version=999")
-    assert (answer.status_code, answer.get_json()["code"]) == (404, "unknown_version")
+    response = table.service.get(f"{table.path}/view?version=999")
+    assert (response.status_code, response.get_json()["code"]) == (404, "unknown_version")
 
 
 def test_an_illegal_action_says_what_is_asked_and_where_the_options_are(table: Table) -> None:
     seat = table.pending()[0]
     illegal = {"action": {"kind": "move_dino", "from": "0,0", "to": "9,9"}}
-    answer = table.service.post(f"{table.path}/moves", illegal, table.tokens[seat])
-    problem = answer.get_json()
-    assert (answer.status_code, problem["code"]) == (409, "illegal_action")
+    response = table.service.post(f"{table.path}/moves", illegal, table.tokens[seat])
+    problem = response.get_json()
+    assert (response.status_code, problem["code"]) == (409, "illegal_action")
     assert problem["decision"] == {"seat": seat, "name": "move_dino", "options": len(table.options(seat))}
     assert table.service.get(problem["actions"], table.tokens[seat]).status_code == 200
 
@@ -184,61 +184,61 @@ def test_an_illegal_action_says_what_is_asked_and_where_the_options_are(table: T
 def test_a_seat_that_is_not_asked_is_told_so(table: Table) -> None:
     asked = table.pending()[0]
     other = (asked + 1) % 3
-    answer = table.service.post(f"{table.path}/moves", {"action": table.options(asked)[0]}, table.tokens[other])
-    assert (answer.status_code, answer.get_json()["code"]) == (409, "not_your_turn")
+    response = table.service.post(f"{table.path}/moves", {"action": table.options(asked)[0]}, table.tokens[other])
+    assert (response.status_code, response.get_json()["code"]) == (409, "not_your_turn")
 
 
 def test_a_move_without_or_with_an_unknown_token_is_401(table: Table) -> None:
     move = {"action": table.options(table.pending()[0])[0]}
     forged = table.tokens[0][:-1] + ("0" if table.tokens[0][-1] != "0" else "1")
     for token in (None, "nonsense", forged, "strata_key_unknown"):
-        answer = table.service.post(f"{table.path}/moves", move, token)
-        assert (answer.status_code, answer.get_json()["code"]) == (401, "unauthenticated")
-        assert answer.headers["WWW-Authenticate"] == "Bearer"
+        response = table.service.post(f"{table.path}/moves", move, token)
+        assert (response.status_code, response.get_json()["code"]) == (401, "unauthenticated")
+        assert response.headers["WWW-Authenticate"] == "Bearer"
 
 
 def test_another_scheme_than_bearer_is_401(table: Table) -> None:
-    answer = table.service.get(table.path, Authorization="Basic YTpi")
-    assert answer.status_code == 401
+    response = table.service.get(table.path, Authorization="Basic YTpi")
+    assert response.status_code == 401
 
 
 def test_a_token_of_another_match_has_no_right_here(table: Table) -> None:
     other = Table(table.service)
     for path in ("/view", "/actions", "/events", "/board.svg", ""):
-        answer = table.service.get(table.path + path, other.tokens[0])
-        assert (answer.status_code, answer.get_json()["code"]) == (403, "forbidden")
-    answer = table.service.post(f"{table.path}/moves", {"action": {"kind": "end_movement"}}, other.tokens[0])
-    assert answer.status_code == 403
+        response = table.service.get(table.path + path, other.tokens[0])
+        assert (response.status_code, response.get_json()["code"]) == (403, "forbidden")
+    response = table.service.post(f"{table.path}/moves", {"action": {"kind": "end_movement"}}, other.tokens[0])
+    assert response.status_code == 403
 
 
 @pytest.mark.parametrize("query", ["limit=0", "limit=x", "after=-1", "colour=red"])
 def test_a_bad_query_is_422(table: Table, query: str) -> None:
-    answer = table.service.get(f"{table.path}/events?{query}")
-    assert answer.status_code == 422
-    assert answer.get_json()["errors"][0]["pointer"] == "/" + query.partition("=")[0]
+    response = table.service.get(f"{table.path}/events?{query}")
+    assert response.status_code == 422
+    assert response.get_json()["errors"][0]["pointer"] == "/" + query.partition("=")[0]
 
 
 def test_a_cursor_that_is_none_is_422(service: Service) -> None:
     service.project()
     for path in ("/v1/matches", "/v1/leaderboards/evo"):
-        answer = service.get(f"{path}?cursor=%00nonsense")
-        assert (answer.status_code, answer.get_json()["errors"][0]["pointer"]) == (422, "/cursor")
+        response = service.get(f"{path}?cursor=%00nonsense")
+        assert (response.status_code, response.get_json()["errors"][0]["pointer"]) == (422, "/cursor")
 
 
 def test_a_method_that_is_not_offered_is_405(service: Service) -> None:
-    answer = service.http.put("/v1/matches")
-    assert (answer.status_code, answer.get_json()["code"]) == (405, "method_not_allowed")
-    assert answer.get_json()["detail"] == "This address takes GET, POST."
+    response = service.http.put("/v1/matches")
+    assert (response.status_code, response.get_json()["code"]) == (405, "method_not_allowed")
+    assert response.get_json()["detail"] == "This address takes GET, POST."
 
 
 def test_if_match_that_is_no_version_is_400(table: Table) -> None:
-    answer = table.move(If_Match='"latest"')
-    assert (answer.status_code, answer.get_json()["code"]) == (400, "bad_if_match")
+    response = table.move(If_Match='"latest"')
+    assert (response.status_code, response.get_json()["code"]) == (400, "bad_if_match")
 
 
 def test_a_language_the_game_is_not_told_in_is_422(table: Table) -> None:
-    answer = table.service.get(f"{table.path}/narration?language=tlh")
-    assert answer.get_json()["errors"][0]["pointer"] == "/language"
+    response = table.service.get(f"{table.path}/narration?language=tlh")
+    assert response.get_json()["errors"][0]["pointer"] == "/language"
 
 
 def test_an_unexpected_failure_tells_nothing_but_its_kind(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,6 +246,6 @@ def test_an_unexpected_failure_tells_nothing_but_its_kind(service: Service, monk
         raise ZeroDivisionError("secret detail")
 
     monkeypatch.setattr(service.matches, "load", fail)
-    answer = service.get("/v1/matches/abc")
-    assert (answer.status_code, answer.get_json()["code"]) == (500, "internal_error")
-    assert b"secret" not in answer.data
+    response = service.get("/v1/matches/abc")
+    assert (response.status_code, response.get_json()["code"]) == (500, "internal_error")
+    assert b"secret" not in response.data

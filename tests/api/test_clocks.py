@@ -62,8 +62,8 @@ def timed(service: Service, monkeypatch: pytest.MonkeyPatch) -> Timed:
     return Timed(service, monkeypatch, options={"rounds": 9}, clock=clock)
 
 
-def code(answer: TestResponse) -> tuple[int, str]:
-    return answer.status_code, answer.get_json()["code"]
+def code(response: TestResponse) -> tuple[int, str]:
+    return response.status_code, response.get_json()["code"]
 
 
 def test_the_summary_tells_the_time(timed: Timed) -> None:
@@ -80,7 +80,7 @@ def test_the_summary_tells_the_time(timed: Timed) -> None:
     }
     first = timed.service.get(timed.path)
     timed.seconds = 40
-    assert timed.service.get(timed.path).get_json() == first.get_json(), "one version, one answer"
+    assert timed.service.get(timed.path).get_json() == first.get_json(), "one version, one response"
 
 
 def test_without_a_clock_there_is_none(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,9 +115,9 @@ def test_before_the_start_a_clock_stands_still(service: Service, monkeypatch: py
     ],
 )
 def test_a_clock_that_makes_no_sense_is_refused(service: Service, clock: Any, pointer: str) -> None:
-    answer = service.post("/v1/matches", {"game": "pebbles", "seats": PEOPLE, "clock": clock})
-    assert code(answer) == (422, "invalid_request")
-    assert [error["pointer"] for error in answer.get_json()["errors"]] == [pointer]
+    response = service.post("/v1/matches", {"game": "pebbles", "seats": PEOPLE, "clock": clock})
+    assert code(response) == (422, "invalid_request")
+    assert [error["pointer"] for error in response.get_json()["errors"]] == [pointer]
 
 
 def test_a_bot_stands_in_until_the_person_returns(timed: Timed) -> None:
@@ -147,11 +147,11 @@ def test_a_bot_stands_in_until_the_person_returns(timed: Timed) -> None:
 def test_a_move_brings_the_person_back(timed: Timed) -> None:
     timed.seconds = 60
     timed.service.matches.change(timed.id, LapseClock())
-    answer = timed.hide(1, Idempotency_Key="move")
-    assert answer.status_code == 201
-    assert [fact["kind"] for fact in answer.get_json()["facts"]] == ["pebbles_hidden"]
+    response = timed.hide(1, Idempotency_Key="move")
+    assert response.status_code == 201
+    assert [fact["kind"] for fact in response.get_json()["facts"]] == ["pebbles_hidden"]
     assert timed.types()[4:] == ["seat_resumed", "move_played"]
-    assert timed.hide(1, Idempotency_Key="move").get_json() == answer.get_json()
+    assert timed.hide(1, Idempotency_Key="move").get_json() == response.get_json()
     refused = timed.service.post(f"{timed.path}/moves", {"action": {"kind": "hide", "pebbles": 9}}, timed.tokens[0])
     assert refused.status_code == 409
     assert timed.summary()["seats"][0]["stand_in"] == "random", "what is refused brings nobody back"
@@ -161,8 +161,8 @@ def test_a_lapsed_seat_is_told_to_return_before_it_takes_back(timed: Timed) -> N
     timed.hide(0)
     timed.seconds = 60
     timed.work()
-    answer = timed.service.post(f"{timed.path}/undo", {}, timed.tokens[1])
-    assert code(answer) == (409, "seat_lapsed")
+    response = timed.service.post(f"{timed.path}/undo", {}, timed.tokens[1])
+    assert code(response) == (409, "seat_lapsed")
 
 
 def test_only_the_seats_own_person_returns(timed: Timed) -> None:
@@ -196,10 +196,10 @@ def test_a_fork_may_have_a_clock(timed: Timed) -> None:
 
 
 def _messages(timed: Timed, count: int, accept: str = "text/event-stream") -> list[str]:
-    answer = timed.service.get(f"{timed.path}/stream", timed.tokens[1], Accept=accept)
-    chunks = (chunk.decode() for chunk in answer.iter_encoded() if chunk.strip() and not chunk.startswith(b"retry"))
+    response = timed.service.get(f"{timed.path}/stream", timed.tokens[1], Accept=accept)
+    chunks = (chunk.decode() for chunk in response.iter_encoded() if chunk.strip() and not chunk.startswith(b"retry"))
     heard = list(islice(chunks, count))
-    answer.close()
+    response.close()
     return heard
 
 
@@ -214,8 +214,8 @@ def test_a_stream_tells_the_time_behind_the_gap(timed: Timed) -> None:
 
 
 def test_a_stream_goes_on_through_a_lapse_and_tells_the_time_with_it(timed: Timed) -> None:
-    answer = timed.service.get(f"{timed.path}/stream?after=1", timed.tokens[1])
-    chunks = (chunk.decode() for chunk in answer.iter_encoded() if b"event: " in chunk)
+    response = timed.service.get(f"{timed.path}/stream?after=1", timed.tokens[1])
+    chunks = (chunk.decode() for chunk in response.iter_encoded() if b"event: " in chunk)
     assert [_type(chunk) for chunk in islice(chunks, 2)] == ["match_started", "clock"]
     timed.seconds = 60
     timed.service.matches.change(timed.id, LapseClock())
@@ -224,7 +224,7 @@ def test_a_stream_goes_on_through_a_lapse_and_tells_the_time_with_it(timed: Time
     assert [seat["stands_in"] for seat in json.loads(clock.partition("data: ")[2])["seats"]] == [True, True]
     timed.back(1)
     assert [_type(chunk) for chunk in islice(chunks, 2)] == ["seat_resumed", "clock"]
-    answer.close()
+    response.close()
 
 
 def test_an_unlisted_match_is_for_who_holds_its_tokens(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:

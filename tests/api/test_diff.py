@@ -41,9 +41,9 @@ def _step(match: Match, number: int, rng: Random) -> Command:
 
 
 def _get(table: Table, route: str, token: str | None) -> Any:
-    answer = table.service.get(table.path + route, token)
-    assert answer.status_code == 200, answer.get_data(as_text=True)
-    return answer.get_json()
+    response = table.service.get(table.path + route, token)
+    assert response.status_code == 200, response.get_data(as_text=True)
+    return response.get_json()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -139,8 +139,8 @@ def test_to_the_latest_version_unless_told_otherwise(table: Table) -> None:
     ],
 )
 def test_what_cannot_be_compared_is_refused(table: Table, query: str, status: int, code: str) -> None:
-    answer = table.service.get(f"{table.path}/diff{query}")
-    assert (answer.status_code, answer.get_json()["code"]) == (status, code)
+    response = table.service.get(f"{table.path}/diff{query}")
+    assert (response.status_code, response.get_json()["code"]) == (status, code)
 
 
 def test_a_match_that_is_its_makers_alone_is_compared_by_its_maker_alone(table: Table) -> None:

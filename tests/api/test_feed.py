@@ -142,9 +142,9 @@ def test_it_goes_on_behind_any_message(service: Service, club: str) -> None:
             rest = stream.hear(9 - count)
             assert _by_match(rest) == _by_match(heard[count:])
             assert stream.has_nothing_to_say()
-        answer = service.get(f"/v1/stream?after={last}", club)
-        assert answer.status_code == 200
-        answer.close()
+        response = service.get(f"/v1/stream?after={last}", club)
+        assert response.status_code == 200
+        response.close()
 
 
 def _by_match(messages: list[Message]) -> dict[str, list[int]]:

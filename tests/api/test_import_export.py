@@ -40,10 +40,10 @@ def _over(table: Table) -> bytes:
 
 def test_an_export_is_a_file_of_lines(table: Table) -> None:
     table.move()
-    answer = table.service.get(f"{table.path}/export", table.tokens[1])
-    assert (answer.status_code, answer.mimetype, answer.headers["ETag"]) == (200, NDJSON, '"3"')
-    assert answer.headers["Content-Disposition"] == f'attachment; filename="{table.id}.ndjson"'
-    header, *events = [json.loads(line) for line in answer.data.splitlines()]
+    response = table.service.get(f"{table.path}/export", table.tokens[1])
+    assert (response.status_code, response.mimetype, response.headers["ETag"]) == (200, NDJSON, '"3"')
+    assert response.headers["Content-Disposition"] == f'attachment; filename="{table.id}.ndjson"'
+    header, *events = [json.loads(line) for line in response.data.splitlines()]
     assert (header["match"], header["version"], header["redacted_for"]) == (table.id, 3, "seat:1")
     assert events == table.service.get(f"{table.path}/events", table.tokens[1]).get_json()["data"]
 
@@ -62,10 +62,10 @@ def test_a_running_match_goes_out_whole_to_the_administrator_alone(table: Table)
 
 def test_the_round_trip_is_byte_identical(table: Table, elsewhere: Service) -> None:
     data = _over(table)
-    answer = _import(elsewhere, data)
-    assert answer.status_code == 201
-    assert answer.headers["Location"] == table.path
-    made = answer.get_json()
+    response = _import(elsewhere, data)
+    assert response.status_code == 201
+    assert response.headers["Location"] == table.path
+    made = response.get_json()
     assert (made["id"], made["status"]) == (table.id, "scored")
     assert [seat["token"] for seat in made["seats"]] == [None] * 3
     assert elsewhere.get(f"{table.path}/export").data == data
@@ -96,8 +96,8 @@ def test_a_match_that_is_there_with_another_head_is_not_touched(table: Table, el
     later = table.service.get(f"{table.path}/export", admin).data
     for service, data in ((elsewhere, later), (table.service, early)):
         before = service.journal.read(table.id, 0)
-        answer = _import(service, data)
-        assert (answer.status_code, answer.get_json()["code"]) == (409, "match_exists")
+        response = _import(service, data)
+        assert (response.status_code, response.get_json()["code"]) == (409, "match_exists")
         assert service.journal.read(table.id, 0) == before
 
 
@@ -125,9 +125,9 @@ def test_a_redacted_file_is_refused(table: Table, elsewhere: Service) -> None:
 def test_a_tampered_file_is_refused_by_check_and_version(table: Table, elsewhere: Service) -> None:
     lines = _over(table).splitlines(keepends=True)
     lines[9] = lines[9].replace(b'"seat":', b'"seat":1', 1)
-    answer = _import(elsewhere, b"".join(lines))
-    problem = answer.get_json()
-    assert (answer.status_code, problem["code"], problem["check"], problem["version"]) == (
+    response = _import(elsewhere, b"".join(lines))
+    problem = response.get_json()
+    assert (response.status_code, problem["code"], problem["check"], problem["version"]) == (
         422,
         "import_refused",
         "chain",
@@ -145,17 +145,17 @@ def test_what_is_no_export_is_refused(service: Service) -> None:
 
 def test_a_file_up_to_16_mib_is_read_and_a_larger_one_is_413(service: Service) -> None:
     assert _import(service, b"x" * (1024 * 1024)).status_code == 422
-    answer = _import(service, b"x" * (16 * 1024 * 1024 + 1))
-    assert (answer.status_code, answer.get_json()["code"]) == (413, "body_too_large")
-    assert "16384 KiB" in answer.get_json()["detail"]
+    response = _import(service, b"x" * (16 * 1024 * 1024 + 1))
+    assert (response.status_code, response.get_json()["code"]) == (413, "body_too_large")
+    assert "16384 KiB" in response.get_json()["detail"]
 
 
 @pytest.mark.parametrize(
     ("path", "type_"), [("/v1/matches/import", "application/json"), ("/v1/matches", NDJSON)], ids=["import", "create"]
 )
 def test_each_route_takes_its_own_type_alone(service: Service, path: str, type_: str) -> None:
-    answer = service.http.post(path, data=b"{}", content_type=type_)
-    assert (answer.status_code, answer.get_json()["code"]) == (415, "unsupported_media_type")
+    response = service.http.post(path, data=b"{}", content_type=type_)
+    assert (response.status_code, response.get_json()["code"]) == (415, "unsupported_media_type")
 
 
 def test_importing_takes_the_rights_to_create(table: Table) -> None:

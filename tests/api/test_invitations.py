@@ -35,9 +35,9 @@ def hidden(table: Table) -> dict[str, Any]:
 def test_an_invitation_takes_its_seat_once(service: Service, club: str, opened: dict[str, Any]) -> None:
     path = f"/v1/matches/{opened['id']}"
     assert [seat["invitation"] is None for seat in opened["seats"]] == [True, False, False]
-    answer = service.post(f"{path}/invitations", {"seat": 1}, club)
-    invitation = answer.get_json()["invitation"]
-    assert (answer.status_code, invitation) == (201, opened["seats"][1]["invitation"])
+    response = service.post(f"{path}/invitations", {"seat": 1}, club)
+    invitation = response.get_json()["invitation"]
+    assert (response.status_code, invitation) == (201, opened["seats"][1]["invitation"])
     assert service.post(f"{path}/seats/1", {}).status_code == 403
     assert service.post(f"{path}/seats/2", {}, invitation).status_code == 403
     seat = service.post(f"{path}/seats/1", {"name": "Bob"}, invitation, Idempotency_Key="sit")
@@ -90,9 +90,9 @@ def test_open_seats_of_nobodys_match_stay_free(service: Service) -> None:
 def test_a_spectator_sees_a_hidden_match_as_spectators_do(table: Table, hidden: dict[str, Any]) -> None:
     service, path = table.service, f"/v1/matches/{hidden['id']}"
     maker = hidden["seats"][0]["token"]
-    answer = service.post(f"{path}/spectators", {}, maker)
-    watch = answer.get_json()["token"]
-    assert (answer.status_code, watch.startswith("strata_watch_")) == (201, True)
+    response = service.post(f"{path}/spectators", {}, maker)
+    watch = response.get_json()["token"]
+    assert (response.status_code, watch.startswith("strata_watch_")) == (201, True)
     for route in READABLE:
         assert service.get(path + route).status_code == 403, route
         assert service.get(path + route, watch).status_code == 200, route
@@ -152,8 +152,8 @@ def test_who_may_admit_spectators(service: Service, club: str, opened: dict[str,
 
 def test_who_has_left_admits_nobody(table: Table) -> None:
     table.service.delete(f"{table.path}/seats/1", table.tokens[1])
-    answer = table.service.post(f"{table.path}/spectators", {}, table.tokens[1])
-    assert (answer.status_code, answer.get_json()["code"]) == (403, "seat_lost")
+    response = table.service.post(f"{table.path}/spectators", {}, table.tokens[1])
+    assert (response.status_code, response.get_json()["code"]) == (403, "seat_lost")
 
 
 def test_a_token_cannot_be_turned_into_another(service: Service, opened: dict[str, Any]) -> None:
@@ -179,8 +179,8 @@ def test_a_stream_ends_with_the_right_to_it(service: Service, end: str) -> None:
     secret, key = service.keys.create("application", "club")
     made = service.post("/v1/matches", {**OPEN, "listed": False}, secret).get_json()
     path, invitation = f"/v1/matches/{made['id']}", made["seats"][1]["invitation"]
-    answer = service.get(f"{path}/stream", invitation if end == "used" else secret)
-    chunks = answer.iter_encoded()
+    response = service.get(f"{path}/stream", invitation if end == "used" else secret)
+    chunks = response.iter_encoded()
     assert b"match_created" in next(chunk for chunk in chunks if b"data: " in chunk)
     if end == "revoked":
         service.keys.revoke(key.id)
@@ -190,6 +190,6 @@ def test_a_stream_ends_with_the_right_to_it(service: Service, end: str) -> None:
     follower.put(Signal.HEARTBEAT)
     if end == "neither":
         assert next(chunks) == b":\n\n"
-        answer.close()
+        response.close()
     else:
         assert [chunk for chunk in chunks if b"data: " not in chunk] == []

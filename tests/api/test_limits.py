@@ -106,10 +106,10 @@ def limited(server: fakeredis.FakeServer, clock: Clock) -> Service:
 
 def test_who_asks_too_often_is_told_when_to_come_back(limited: Service) -> None:
     for left in (3, 2, 1, 0):
-        answer = limited.get("/v1/games")
-        assert answer.status_code == 200
-        assert answer.headers["RateLimit-Policy"] == '"address";q=4;w=60'
-        assert answer.headers["RateLimit"] == f'"address";r={left};t={(4 - left) * 15}'
+        response = limited.get("/v1/games")
+        assert response.status_code == 200
+        assert response.headers["RateLimit-Policy"] == '"address";q=4;w=60'
+        assert response.headers["RateLimit"] == f'"address";r={left};t={(4 - left) * 15}'
     refused = limited.get("/v1/games")
     assert (refused.status_code, refused.mimetype) == (429, "application/problem+json")
     assert refused.get_json()["code"] == "rate_limited"
@@ -126,7 +126,7 @@ def test_every_key_seat_and_address_has_its_own(limited: Service) -> None:
     addresses = ("192.0.2.1", "192.0.2.2", "2001:db8::1")
     for address in addresses:
         asked = [limited.http.get("/v1/games", environ_base={"REMOTE_ADDR": address}) for _ in range(5)]
-        assert [answer.status_code for answer in asked] == [200] * 4 + [429]
+        assert [response.status_code for response in asked] == [200] * 4 + [429]
     neighbour = limited.http.get("/v1/games", environ_base={"REMOTE_ADDR": "2001:db8::2"})
     assert neighbour.status_code == 429, "a client has a whole /64"
 
@@ -157,8 +157,8 @@ def test_a_refused_move_is_not_made(limited: Service) -> None:
 
 def test_without_redis_nothing_is_counted(limited: Service, server: fakeredis.FakeServer) -> None:
     server.connected = False
-    answer = limited.get("/v1/games")
-    assert (answer.status_code, answer.get_json()["code"]) == (503, "unavailable")
+    response = limited.get("/v1/games")
+    assert (response.status_code, response.get_json()["code"]) == (503, "unavailable")
     server.connected = True
     assert limited.get("/v1/games").headers["RateLimit"].startswith('"address";r=3')
 

@@ -1,4 +1,4 @@
-"""openapi.yaml is true: the answers are what it says."""
+"""openapi.yaml is true: the responses are what it says."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ def _unions() -> dict[str, Any]:
     return {name: DOCUMENT["components"]["schemas"][name] for name in ("Action", "Fact", "View")}
 
 
-def _check(answer: Any, path: str, method: str) -> None:
-    """An answer is of a documented status and form."""
+def _check(response: Any, path: str, method: str) -> None:
+    """A response is of a documented status and form."""
     responses = DOCUMENT["paths"][path][method]["responses"]
-    assert str(answer.status_code) in responses, (path, answer.status_code)
-    response = responses[str(answer.status_code)]
-    name = response.get("$ref", "").removeprefix("#/components/responses/")
-    content = DOCUMENT["components"]["responses"].get(name, response).get("content", {})
-    if answer.mimetype.endswith("json") and content:
-        _validator(content[answer.mimetype]["schema"]["$ref"]).validate(answer.get_json())
+    assert str(response.status_code) in responses, (path, response.status_code)
+    documented = responses[str(response.status_code)]
+    name = documented.get("$ref", "").removeprefix("#/components/responses/")
+    content = DOCUMENT["components"]["responses"].get(name, documented).get("content", {})
+    if response.mimetype.endswith("json") and content:
+        _validator(content[response.mimetype]["schema"]["$ref"]).validate(response.get_json())
 
 
 @cache

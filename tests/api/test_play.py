@@ -20,19 +20,19 @@ def test_a_whole_match_is_played_from_the_options_alone(table: Table) -> None:
     assert next(standing["rank"] for standing in outcome["ranking"]) == 1
     for standing in outcome["ranking"]:
         assert standing["total"] == sum(line["points"] for line in standing["lines"])
-    answer = table.service.post(f"{table.path}/moves", {"action": {"kind": "end_movement"}}, table.tokens[0])
-    assert (answer.status_code, answer.get_json()["code"]) == (409, "match_over")
+    response = table.service.post(f"{table.path}/moves", {"action": {"kind": "end_movement"}}, table.tokens[0])
+    assert (response.status_code, response.get_json()["code"]) == (409, "match_over")
 
 
 def test_a_move_answers_version_hash_facts_and_who_is_next(table: Table) -> None:
     before = table.service.get(table.path).get_json()
-    answer = table.move().get_json()
+    response = table.move().get_json()
     after = table.service.get(table.path)
-    assert answer["version"] == before["version"] + 1
-    assert answer["hash"] == after.get_json()["hash"] != before["hash"]
-    assert answer["pending"] == after.get_json()["pending"]
-    assert answer["facts"][0]["kind"] == "dino_moved"
-    assert after.headers["ETag"] == f'"{answer["version"]}"'
+    assert response["version"] == before["version"] + 1
+    assert response["hash"] == after.get_json()["hash"] != before["hash"]
+    assert response["pending"] == after.get_json()["pending"]
+    assert response["facts"][0]["kind"] == "dino_moved"
+    assert after.headers["ETag"] == f'"{response["version"]}"'
 
 
 def test_labels_say_what_an_option_means(table: Table) -> None:
@@ -52,11 +52,11 @@ def test_a_seat_that_is_not_asked_has_no_decisions(table: Table) -> None:
 def test_if_match_insists_on_a_version_and_names_what_was_missed(table: Table) -> None:
     version = table.service.get(table.path).get_json()["version"]
     assert table.move(If_Match=f'"{version}"').status_code == 201
-    answer = table.move(If_Match=f'"{version}"')
-    problem = answer.get_json()
-    assert (answer.status_code, problem["code"], problem["version"]) == (412, "stale_version", version + 1)
+    response = table.move(If_Match=f'"{version}"')
+    problem = response.get_json()
+    assert (response.status_code, problem["code"], problem["version"]) == (412, "stale_version", version + 1)
     assert [event["version"] for event in problem["missed"]] == [version + 1]
-    assert answer.headers["ETag"] == f'"{version + 1}"'
+    assert response.headers["ETag"] == f'"{version + 1}"'
     assert table.move(If_Match="99").status_code == 412
 
 
@@ -97,8 +97,8 @@ def test_a_dry_run_judges_and_writes_nothing(table: Table) -> None:
     seat = table.pending()[0]
     version = table.service.matches.load(table.id).ledger.version
     body = {"action": table.options(seat)[0]}
-    answer = table.service.post(f"{table.path}/moves?dry_run=true", body, table.tokens[seat])
-    assert (answer.status_code, answer.get_json()) == (200, {"version": version, "legal": True})
+    response = table.service.post(f"{table.path}/moves?dry_run=true", body, table.tokens[seat])
+    assert (response.status_code, response.get_json()) == (200, {"version": version, "legal": True})
     illegal = {"action": {"kind": "place_bid", "amount": 3}}
     refused = table.service.post(f"{table.path}/moves?dry_run=true", illegal, table.tokens[seat])
     assert (refused.status_code, refused.get_json()["code"]) == (409, "illegal_action")
@@ -108,19 +108,19 @@ def test_a_dry_run_judges_and_writes_nothing(table: Table) -> None:
 def test_the_view_can_be_looked_at_as_it_was(table: Table) -> None:
     views = []
     for _ in range(20):
-        answer = table.service.get(f"{table.path}/view", table.tokens[1]).get_json()
-        views.append(answer)
+        response = table.service.get(f"{table.path}/view", table.tokens[1]).get_json()
+        views.append(response)
         table.move(3)
     for was in views:
         assert table.service.get(f"{table.path}/view?version={was['version']}", table.tokens[1]).get_json() == was
 
 
 def test_the_board_is_a_picture_of_any_version(table: Table) -> None:
-    answer = table.service.get(f"{table.path}/board.svg", table.tokens[0])
-    assert answer.mimetype == "image/svg+xml"
-    assert answer.data.startswith(b"<svg")
+    response = table.service.get(f"{table.path}/board.svg", table.tokens[0])
+    assert response.mimetype == "image/svg+xml"
+    assert response.data.startswith(b"<svg")
     table.move()
-    assert table.service.get(f"{table.path}/board.svg?version=2", table.tokens[0]).data == answer.data
+    assert table.service.get(f"{table.path}/board.svg?version=2", table.tokens[0]).data == response.data
 
 
 def test_an_unchanged_answer_is_304(table: Table) -> None:

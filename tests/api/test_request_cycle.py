@@ -1,4 +1,4 @@
-"""What every answer carries: request ids, rules for browsers, CORS for those who are listed."""
+"""What every response carries: request ids, rules for browsers, CORS for those who are listed."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def preflight(service: Service, origin: str, path: str = "/v1/matches") -> dict[
         "Access-Control-Request-Method": "POST",
         "Access-Control-Request-Headers": "authorization,content-type,idempotency-key",
     }
-    answer = service.http.options(path, headers=headers)
-    return {"status": str(answer.status_code), **{name.lower(): value for name, value in answer.headers.items()}}
+    response = service.http.options(path, headers=headers)
+    return {"status": str(response.status_code), **{name.lower(): value for name, value in response.headers.items()}}
 
 
 def test_a_page_of_a_listed_site_may_call(open_to_app: Service) -> None:
@@ -38,35 +38,35 @@ def test_a_page_of_a_listed_site_may_call(open_to_app: Service) -> None:
         asked["access-control-allow-headers"].lower().split(", ")
     )
     for path, status in (("/v1/games", 200), ("/v1/games/go", 404), ("/v1/nothing", 404)):
-        answer = open_to_app.get(path, Origin=ORIGIN)
-        assert (answer.status_code, answer.headers["Access-Control-Allow-Origin"]) == (status, ORIGIN)
-        exposed = answer.headers["Access-Control-Expose-Headers"].split(", ")
+        response = open_to_app.get(path, Origin=ORIGIN)
+        assert (response.status_code, response.headers["Access-Control-Allow-Origin"]) == (status, ORIGIN)
+        exposed = response.headers["Access-Control-Expose-Headers"].split(", ")
         assert {"ETag", "Location", "Retry-After", "RateLimit", "X-Request-Id"} <= set(exposed)
-        assert "Access-Control-Allow-Credentials" not in answer.headers
+        assert "Access-Control-Allow-Credentials" not in response.headers
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "http://app.example", "https://app.example:444", "null"])
 def test_a_page_of_another_site_may_not(open_to_app: Service, origin: str) -> None:
     asked = preflight(open_to_app, origin)
-    answer = open_to_app.get("/v1/games", Origin=origin)
-    assert not [name for name in (*asked, *answer.headers.keys()) if name.lower().startswith("access-control")]
-    assert "Origin" in answer.headers["Vary"], "a cache must not give this answer to a listed site"
+    response = open_to_app.get("/v1/games", Origin=origin)
+    assert not [name for name in (*asked, *response.headers.keys()) if name.lower().startswith("access-control")]
+    assert "Origin" in response.headers["Vary"], "a cache must not give this response to a listed site"
 
 
 def test_by_default_no_site_is_listed(service: Service) -> None:
     asked = preflight(service, ORIGIN)
     assert (asked["status"], "access-control-allow-origin" in asked) == ("200", False)
-    answer = service.get("/v1/games", Origin=ORIGIN)
-    assert "Access-Control-Allow-Origin" not in answer.headers
-    assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    response = service.get("/v1/games", Origin=ORIGIN)
+    assert "Access-Control-Allow-Origin" not in response.headers
+    assert response.headers["Cross-Origin-Resource-Policy"] == "same-origin"
 
 
 def test_all_sites_may_be_allowed() -> None:
     service = Service(fakeredis.FakeRedis(), origins=frozenset({"*"}))
     assert preflight(service, ORIGIN)["access-control-allow-origin"] == "*"
-    answer = service.get("/v1/games", Origin=ORIGIN)
-    assert answer.headers["Access-Control-Allow-Origin"] == "*"
-    assert "Origin" not in answer.headers["Vary"]
+    response = service.get("/v1/games", Origin=ORIGIN)
+    assert response.headers["Access-Control-Allow-Origin"] == "*"
+    assert "Origin" not in response.headers["Vary"]
     assert "Access-Control-Allow-Origin" not in service.get("/v1/games").headers
 
 
@@ -115,8 +115,8 @@ def test_a_sane_request_id_is_kept_and_another_is_made() -> None:
 
 def test_problems_tell_the_request_id(service: Service) -> None:
     for path in ("/v1/matches/none", "/v1/nothing", "/v1/matches?limit=x"):
-        answer = service.get(path, X_Request_Id="mine")
-        assert answer.get_json()["request_id"] == answer.headers["X-Request-Id"] == "mine"
+        response = service.get(path, X_Request_Id="mine")
+        assert response.get_json()["request_id"] == response.headers["X-Request-Id"] == "mine"
 
 
 def test_every_log_line_of_a_request_tells_its_id(

@@ -14,8 +14,8 @@ def test_a_match_starts_when_its_last_open_seat_is_taken(service: Service) -> No
     path = f"/v1/matches/{made['id']}"
     assert (made["status"], [seat["token"] is None for seat in made["seats"]]) == ("open", [False, True, True])
     assert service.get(f"{path}/view").get_json()["code"] == "match_not_started"
-    answer = service.post(f"{path}/moves", {"action": {"kind": "end_movement"}}, made["seats"][0]["token"])
-    assert (answer.status_code, answer.get_json()["code"]) == (409, "match_not_started")
+    response = service.post(f"{path}/moves", {"action": {"kind": "end_movement"}}, made["seats"][0]["token"])
+    assert (response.status_code, response.get_json()["code"]) == (409, "match_not_started")
     judged = service.post(f"{path}/moves?dry_run=true", {"action": {"kind": "end_movement"}}, made["seats"][0]["token"])
     assert judged.get_json()["code"] == "match_not_started"
     first = service.post(f"{path}/seats/1", {"name": "Bob"})
@@ -40,9 +40,9 @@ def test_a_repeated_taking_of_a_seat_gets_the_same_token(service: Service) -> No
 
 def test_who_leaves_loses_the_token_and_a_bot_plays_on(table: Table) -> None:
     assert table.service.delete(f"{table.path}/seats/1", table.tokens[0]).status_code == 403
-    answer = table.service.delete(f"{table.path}/seats/1?bot=random", table.tokens[1])
-    assert answer.status_code == 200
-    seat = answer.get_json()["seats"][1]
+    response = table.service.delete(f"{table.path}/seats/1?bot=random", table.tokens[1])
+    assert response.status_code == 200
+    seat = response.get_json()["seats"][1]
     assert (seat["kind"], seat["bot"]) == ("bot", "random")
     refused = table.service.get(f"{table.path}/view", table.tokens[1])
     assert (refused.status_code, refused.get_json()["code"]) == (403, "seat_lost")

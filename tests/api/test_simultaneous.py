@@ -45,21 +45,21 @@ class Planet:
         token = None if viewer is None else self.tokens[viewer]
         texts = []
         for route in ROUTES:
-            answer = self.services[0].get(self.path + route, token)
-            texts.append(answer.get_data(as_text=True) if "stream" not in route else _first(answer))
+            response = self.services[0].get(self.path + route, token)
+            texts.append(response.get_data(as_text=True) if "stream" not in route else _first(response))
         if viewer is not None:
             texts.append(str(self.actions(viewer)))
         return re.sub(r'[0-9a-f]{20,64}|"at":"[^"]*"|"created_at":"[^"]*"', "", "".join(texts))
 
 
-def _first(answer: Any) -> str:
+def _first(response: Any) -> str:
     """What a stream tells of the past."""
     told = []
-    for chunk in answer.iter_encoded():
+    for chunk in response.iter_encoded():
         told.append(chunk.decode())
         if "places_committed" in told[-1]:
             break
-    answer.close()
+    response.close()
     return "".join(told)
 
 

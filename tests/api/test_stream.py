@@ -19,11 +19,11 @@ from tests.api.conftest import Table
 
 def _heard(table: Table, count: int, token: str | None = None, **headers: str) -> list[dict[str, Any]]:
     """The first events of a stream, which is then given up."""
-    answer = table.service.get(f"{table.path}/stream", token, **headers)
-    assert answer.status_code == 200
-    messages = (chunk for chunk in answer.iter_encoded() if chunk.startswith(b"id: "))
+    response = table.service.get(f"{table.path}/stream", token, **headers)
+    assert response.status_code == 200
+    messages = (chunk for chunk in response.iter_encoded() if chunk.startswith(b"id: "))
     events = [json.loads(chunk.split(b"data: ")[1]) for chunk in islice(messages, count)]
-    answer.close()
+    response.close()
     return events
 
 
@@ -85,8 +85,8 @@ class _Listener:
 def test_it_ends_when_nothing_can_follow(table: Table) -> None:
     table.play_to_the_end()
     table.score()
-    answer = table.service.get(f"{table.path}/stream?after=3")
-    versions = [int(chunk.split(b"\n")[0][4:]) for chunk in answer.iter_encoded() if chunk.startswith(b"id: ")]
+    response = table.service.get(f"{table.path}/stream?after=3")
+    versions = [int(chunk.split(b"\n")[0][4:]) for chunk in response.iter_encoded() if chunk.startswith(b"id: ")]
     assert versions == list(range(4, table.service.matches.load(table.id).ledger.version + 1))
 
 

@@ -111,21 +111,21 @@ def test_the_policy_of_a_match_is_told_and_kept(service: Service, policy: str) -
         "off": status(False, None, "policy"),
     }
     assert seen["undo"] == expected[policy]
-    answer = circle.undo(0)
+    response = circle.undo(0)
     if policy == "off":
-        assert code(answer) == (409, "undo_off")
+        assert code(response) == (409, "undo_off")
     else:
-        assert answer.status_code == 201
+        assert response.status_code == 201
         assert circle.types()[-1] == ("undo_requested" if policy == "consent" else "match_rewound")
 
 
 def test_an_undo_answers_the_match_as_it_then_is(circle: Circle) -> None:
     circle.hide(0)
-    answer = circle.undo(0)
-    assert answer.status_code == 201
-    assert answer.headers["ETag"] == '"4"'
-    assert answer.get_json() == circle.seen_by(0)
-    assert [row["seat"] for row in answer.get_json()["pending"]] == [0, 1, 2]
+    response = circle.undo(0)
+    assert response.status_code == 201
+    assert response.headers["ETag"] == '"4"'
+    assert response.get_json() == circle.seen_by(0)
+    assert [row["seat"] for row in response.get_json()["pending"]] == [0, 1, 2]
 
 
 # Consent
@@ -385,7 +385,7 @@ def test_what_was_undone_can_be_looked_at(circle: Circle) -> None:
     assert service.get(f"{circle.path}/view?version=3", token).get_json()["view"]["pebbles"] == 1
     assert service.get(f"{circle.path}/view?version=4", token).get_json()["view"]["pebbles"] is None
     asked = [service.get(f"{circle.path}/actions?version={version}", token).get_json() for version in (1, 2, 3, 4)]
-    assert [(answer["version"], len(answer["decisions"])) for answer in asked] == [(1, 0), (2, 1), (3, 0), (4, 1)]
+    assert [(actions["version"], len(actions["decisions"])) for actions in asked] == [(1, 0), (2, 1), (3, 0), (4, 1)]
     assert asked[1]["decisions"] == asked[3]["decisions"]
     assert code(service.get(f"{circle.path}/actions?version=6", token)) == (404, "unknown_version")
     assert code(service.get(f"{circle.path}/actions?version=0", token)) == (422, "invalid_request")

@@ -55,10 +55,10 @@ def _traced() -> Trace:
         body = msgspec.json.encode({"action": table.options(seat)[0]})
         headers = {"Authorization": f"Bearer {table.tokens[seat]}", "Idempotency-Key": "a move"}
         with Trace() as trace:
-            answer = service.http.post(
+            response = service.http.post(
                 f"{table.path}/moves", data=body, content_type="application/json", headers=headers
             )
-        assert answer.status_code == 201
+        assert response.status_code == 201
     return trace
 
 

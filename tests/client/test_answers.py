@@ -41,10 +41,10 @@ PAIRS: list[tuple[Any, type[Schema]]] = [
 ]
 
 
-@pytest.mark.parametrize(("answer", "schema"), PAIRS, ids=[answer.__name__ for answer, _ in PAIRS])
-def test_a_type_tells_what_the_schema_tells(answer: Any, schema: type[Schema]) -> None:
+@pytest.mark.parametrize(("response", "schema"), PAIRS, ids=[response.__name__ for response, _ in PAIRS])
+def test_a_type_says_what_the_schema_says(response: Any, schema: type[Schema]) -> None:
     fields = schema().fields
-    hints = get_type_hints(answer)
+    hints = get_type_hints(response)
     assert hints.keys() <= fields.keys()
     nullable = {name for name, hint in hints.items() if NoneType in get_args(hint)}
     assert nullable == {name for name in hints if fields[name].allow_none}

@@ -122,11 +122,11 @@ def test_a_move_whose_answer_got_lost_is_made_once(service: Service, clock: Cloc
         lost = 0
 
         def handle_request(self, request: httpx.Request) -> httpx.Response:
-            answer = inside.handle_request(request)
+            response = inside.handle_request(request)
             if request.url.path.endswith("/moves") and self.lost < 2:
                 self.lost += 1
                 raise httpx.ReadError("connection reset")
-            return answer
+            return response
 
     with Strata("http://strata.test", transport=Lossy()) as strata:
         match = strata.create("evo", [{"kind": "human"}] * 3)

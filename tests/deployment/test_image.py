@@ -71,7 +71,7 @@ def test_the_wheel_loads_its_games_and_scripts_where_the_tree_is_not(wheel: Path
     script = (
         "from strata import store; from strata.domain.games.registry import BUILT_IN; print(store.__file__, *BUILT_IN)"
     )
-    answer = subprocess.run(
+    response = subprocess.run(
         [sys.executable, "-P", "-c", script],
         env={"PYTHONPATH": str(tmp_path / "installed")},
         cwd=tmp_path,
@@ -79,7 +79,7 @@ def test_the_wheel_loads_its_games_and_scripts_where_the_tree_is_not(wheel: Path
         text=True,
         check=True,
     )
-    assert answer.stdout.split() == [str(tmp_path / "installed" / "strata" / "store" / "__init__.py"), *BUILT_IN]
+    assert response.stdout.split() == [str(tmp_path / "installed" / "strata" / "store" / "__init__.py"), *BUILT_IN]
 
 
 def test_only_what_the_service_needs_is_installed_and_the_lock_pins_all_of_it() -> None:

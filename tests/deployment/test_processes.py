@@ -44,14 +44,14 @@ class Deployment:
 
     def strata(self, *arguments: str) -> str:
         """``docker compose exec api strata …``"""
-        answer = subprocess.run(
+        response = subprocess.run(
             [sys.executable, "-P", "-m", "strata.runtime.cli", *arguments],
             env=self._environment("api"),
             capture_output=True,
             text=True,
             check=True,
         )
-        return answer.stdout
+        return response.stdout
 
     def answers(self, service: str) -> bool:
         try:
@@ -118,10 +118,10 @@ def _following(port: int, path: str, token: str) -> Iterator[Iterator[dict[str, 
     connection = HTTPConnection("127.0.0.1", port, timeout=60)
     headers = {"Authorization": f"Bearer {token}", "Accept": "application/x-ndjson"}
     connection.request("GET", f"{path}/stream", headers=headers)
-    answer = connection.getresponse()
-    assert answer.status == 200
+    response = connection.getresponse()
+    assert response.status == 200
     try:
-        yield (json.loads(line) for line in answer if line.strip())
+        yield (json.loads(line) for line in response if line.strip())
     finally:
         connection.close()
 

@@ -36,10 +36,10 @@ class Listener(threading.Thread):
         connection = http.client.HTTPConnection("127.0.0.1", self._port, timeout=30)
         headers = {**self._headers, "Last-Event-ID": self.last_id} if self.last_id else self._headers
         connection.request("GET", self._path, headers=headers)
-        answer = connection.getresponse()
-        assert answer.status == 200, answer.read()
+        response = connection.getresponse()
+        assert response.status == 200, response.read()
         fields: dict[bytes, bytes] = {}
-        for line in answer:
+        for line in response:
             if line.startswith(b"{"):
                 self.events.append(json.loads(line))
                 self.last_id = str(self.events[-1]["version"])

@@ -114,8 +114,8 @@ class Client:
     def _ask(self, method: str, path: str, body: str | None, headers: dict[str, str]) -> tuple[int, Any]:
         try:
             self._connection.request(method, path, body, headers)
-            answer = self._connection.getresponse()
-            return answer.status, json.loads(answer.read() or b"null")
+            response = self._connection.getresponse()
+            return response.status, json.loads(response.read() or b"null")
         except UNREACHED:
             self._connection.close()
             raise
@@ -134,9 +134,9 @@ def persistently(ask: Callable[[], tuple[int, Any]], seconds: float = 40.0) -> t
     deadline = time.monotonic() + seconds
     while True:
         try:
-            status, answer = ask()
+            status, response = ask()
             if status != 503:
-                return status, answer
+                return status, response
         except UNREACHED:
             pass
         assert time.monotonic() < deadline, "no answer"

@@ -69,9 +69,9 @@ class _Table:
         token = self._tokens[self._client.get(self.path)[1]["pending"][0]["seat"]]
         _, listed = self._client.get(f"{self.path}/actions", token)
         action = self._rng.choice(listed["decisions"][0]["options"])["action"]
-        status, answer = self._client.post(f"{self.path}/moves", {"action": action}, token)
+        status, response = self._client.post(f"{self.path}/moves", {"action": action}, token)
         assert status == 201
-        version: int = answer["version"]
+        version: int = response["version"]
         return version
 
 

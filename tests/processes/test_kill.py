@@ -62,9 +62,9 @@ def _play(client: Client, path: str, token: str) -> list[tuple[int, str]]:
 
 
 def _move(client: Client, path: str, token: str, body: Any, key: str) -> tuple[int, str]:
-    status, answer = persistently(lambda: client.post(f"{path}/moves", body, token, Idempotency_Key=key))
-    assert status == 201, answer
-    return answer["version"], answer["hash"]
+    status, response = persistently(lambda: client.post(f"{path}/moves", body, token, Idempotency_Key=key))
+    assert status == 201, response
+    return response["version"], response["hash"]
 
 
 class _Killing(threading.Thread):

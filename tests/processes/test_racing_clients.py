@@ -36,14 +36,14 @@ def test_one_success_per_version(stack: Stack) -> None:
         racer.start()
     for racer in racers:
         racer.join()
-    answers = [answer for racer in racers for answer in racer.answers]
+    answers = [response for racer in racers for response in racer.answers]
     assert {status for status, _ in answers} == {201, 409, 412}
     assert {problem["code"] for status, problem in answers if status == 409} <= {
         "illegal_action",
         "not_your_turn",
         "match_over",
     }
-    won = sorted(answer["version"] for status, answer in answers if status == 201)
+    won = sorted(response["version"] for status, response in answers if status == 201)
     assert len(won) == len(set(won))
     _, page = client.get(f"/v1/matches/{made['id']}/events?limit=1000")
     moves = [event["version"] for event in page["data"] if event["type"] == "move_played"]
@@ -92,14 +92,14 @@ def _post_at_once(
         connection.connect()
         start.wait(20)
         connection.request("POST", path, json.dumps(body), sent)
-        answer = connection.getresponse()
-        return answer.status, answer.headers["ETag"], answer.read()
+        response = connection.getresponse()
+        return response.status, response.headers["ETag"], response.read()
 
     with ThreadPoolExecutor(REPEATS) as pool:
         answers = set(pool.map(post, range(REPEATS)))
     assert len(answers) == 1, answers
-    status, etag, answer = answers.pop()
-    return status, etag, json.loads(answer)
+    status, etag, response = answers.pop()
+    return status, etag, json.loads(response)
 
 
 class _Racer(threading.Thread):

@@ -31,7 +31,7 @@ def test_settings_reach_the_answers(
     caplog.set_level(logging.DEBUG)
     for address, expected in zip(("192.0.2.1", "192.0.2.2"), left, strict=True):
         headers = {"Origin": ORIGIN, "X-Forwarded-For": f"203.0.113.9, {address}", "X-Request-Id": address}
-        answer = http.get("/v1/games", headers=headers)
-        assert answer.headers["RateLimit"].startswith(f'"address";r={expected};')
-        assert answer.headers["Access-Control-Allow-Origin"] == ORIGIN
+        response = http.get("/v1/games", headers=headers)
+        assert response.headers["RateLimit"].startswith(f'"address";r={expected};')
+        assert response.headers["Access-Control-Allow-Origin"] == ORIGIN
         assert vars(caplog.records[-1])["request_id"] == address

@@ -104,7 +104,7 @@ def test_the_board_is_shown_again_where_it_has_changed_or_on_demand(sit: Sit, di
 
 
 @pytest.mark.parametrize(
-    ("typed", "answer"),
+    ("typed", "reply"),
     [
         ("99", "There is no option 99; there are 1 to"),
         ("0", "There is no option 0; there are 1 to"),
@@ -114,9 +114,9 @@ def test_the_board_is_shown_again_where_it_has_changed_or_on_demand(sit: Sit, di
         ("r", "Nothing that was undone can be restored."),
     ],
 )
-def test_what_cannot_be_done_is_said_and_changes_nothing(sit: Sit, match: Match, typed: str, answer: str) -> None:
+def test_what_cannot_be_done_is_said_and_changes_nothing(sit: Sit, match: Match, typed: str, reply: str) -> None:
     before = match.summary()["version"]
-    assert answer in sit(match, typed)
+    assert reply in sit(match, typed)
     assert match.summary()["version"] == before
 
 

@@ -35,9 +35,9 @@ class Shop:
         self.seat_token: str = self.match["seats"][0]["token"]
 
     def subscribe(self, token: str | None = None, **body: Any) -> dict[str, Any]:
-        answer = self.service.post("/v1/webhooks", {"url": URL, **body}, token or self.key)
-        assert answer.status_code == 201, answer.get_json()
-        made: dict[str, Any] = answer.get_json()
+        response = self.service.post("/v1/webhooks", {"url": URL, **body}, token or self.key)
+        assert response.status_code == 201, response.get_json()
+        made: dict[str, Any] = response.get_json()
         return made
 
     def post(self, path: str, **headers: str) -> TestResponse:
@@ -69,8 +69,8 @@ def hooks(service: Service) -> Webhooks:
     return services.webhooks
 
 
-def _code(answer: TestResponse) -> tuple[int, str]:
-    return answer.status_code, answer.get_json()["code"]
+def _code(response: TestResponse) -> tuple[int, str]:
+    return response.status_code, response.get_json()["code"]
 
 
 def test_an_application_subscribes_and_is_shown_the_secret_once(shop: Shop) -> None:
@@ -146,16 +146,16 @@ def test_a_webhook_of_another_is_not_to_be_told_from_none(shop: Shop) -> None:
     ],
 )
 def test_what_cannot_be_accepted_is_pointed_at(shop: Shop, body: dict[str, Any], pointer: str) -> None:
-    answer = shop.service.post("/v1/webhooks", body, shop.key)
-    assert _code(answer) == (422, "invalid_request")
-    assert [error["pointer"] for error in answer.get_json()["errors"]] == [pointer]
+    response = shop.service.post("/v1/webhooks", body, shop.key)
+    assert _code(response) == (422, "invalid_request")
+    assert [error["pointer"] for error in response.get_json()["errors"]] == [pointer]
 
 
 @pytest.mark.parametrize("url", ["http://127.0.0.1/", "http://[::1]/", "http://localhost/", "http://169.254.169.254/"])
 def test_addresses_that_are_not_public_are_refused_unless_the_operator_allows_them(url: str) -> None:
     shop = Shop(Service(fakeredis.FakeRedis(server=fakeredis.FakeServer())))
-    answer = shop.service.post("/v1/webhooks", {"url": url}, shop.key)
-    (error,) = answer.get_json()["errors"]
+    response = shop.service.post("/v1/webhooks", {"url": url}, shop.key)
+    (error,) = response.get_json()["errors"]
     assert error["pointer"] == "/url"
     assert "must have a public address, unless the operator sets STRATA_WEBHOOK_PRIVATE=allow" in error["detail"]
     made = shop.subscribe(url="http://8.8.8.8/")
@@ -233,9 +233,9 @@ def test_rotation_gives_another_secret(shop: Shop, hooks: Webhooks) -> None:
 
 def test_a_test_arrives_by_the_way_all_deliveries_take(shop: Shop, hooks: Webhooks, receiver: Receiver) -> None:
     made = shop.subscribe(url=receiver.url)
-    answer = shop.post(f"{made['id']}/test")
-    assert answer.status_code == 202
-    delivery = answer.get_json()
+    response = shop.post(f"{made['id']}/test")
+    assert response.status_code == 202
+    delivery = response.get_json()
     assert (delivery["type"], delivery["status"], delivery["attempts"]) == ("test", "pending", 0)
     assert hooks.deliveries.due(datetime.now(UTC)) == [delivery["id"]]
     Deliverer(hooks, Sender(Addresses(are_private_allowed=True))).deliver(delivery["id"])
