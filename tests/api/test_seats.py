@@ -98,3 +98,15 @@ def test_players_and_leaderboard_follow_from_scored_matches(service: Service) ->
     assert page["games"]["evo"]["won"] == 1
     assert page["ratings"]["evo"]["matches"] == 1
     assert [row["id"] for row in page["matches"]["data"]] == [table.id]
+
+
+def test_whoever_left_is_shown_nothing_of_what_a_stale_request_missed(service: Service) -> None:
+    table = Table(service)
+    path, token = f"{table.path}/seats/0", table.tokens[0]
+    assert service.delete(path, token).status_code == 200
+    for route, body in (("/moves", {"action": {"kind": "pass"}}), ("/undo", {})):
+        response = service.post(f"{table.path}{route}", body, token, If_Match='"1"')
+        assert response.status_code in (403, 422), response.get_data(as_text=True)
+        assert "missed" not in response.get_json()
+    stale = service.post(f"{table.path}/undo", {}, token, If_Match='"1"')
+    assert (stale.status_code, stale.get_json()["code"]) == (403, "seat_lost")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from itertools import groupby
 from pathlib import Path
@@ -25,11 +26,13 @@ class Trace:
         self.calls: list[tuple[str, str]] = []
 
     def __enter__(self) -> Trace:
+        logging.disable()  # how log lines are written is another matter
         sys.setprofile(self._note)
         return self
 
     def __exit__(self, *_: object) -> None:
         sys.setprofile(None)
+        logging.disable(logging.NOTSET)
 
     def _note(self, frame: FrameType, event: str, _: Any) -> None:
         code = frame.f_code
