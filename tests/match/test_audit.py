@@ -12,7 +12,6 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
-from tests.match.course import Course, course
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Action, Position, ScriptedChance, apply_action, canonical, digest
@@ -26,6 +25,8 @@ from strata.domain.match.import_ import Imported, import_match
 from tests.corpus.record import recorded
 from tests.match.deeds import Moment, cancel, fork, score
 from tests.match.forger import chained_again, copy, cut, swapped, with_event, without
+from tests.match.recorded_match import RecordedMatch
+from tests.match.recorded_match import begun as recorded_match
 from tests.match.table import MOMENT, SEED, begun, make, plan, play_to_end, plays
 
 LAYERS = ("match_started", "move_played")
@@ -466,7 +467,7 @@ def test_moments_of_one_match_may_differ_in_who_acts() -> None:
     assert audit(export(match, events, SEED, None, is_admin=True)).verdict != "broken"
 
 
-def _forged(match: Course, type_: str, data: dict[str, Any]) -> Report:
+def _forged(match: RecordedMatch, type_: str, data: dict[str, Any]) -> Report:
     """The record of a match with one event more, which nobody decided."""
     record = export(match.match, match.events, SEED, None, is_admin=True)
     more = {"version": match.version + 1, "type": type_, "data": data, "sealed": {}, "nonces": {}, "readers": {}}
@@ -475,7 +476,7 @@ def _forged(match: Course, type_: str, data: dict[str, Any]) -> Report:
 
 
 def test_nobody_restores_what_another_had_undone() -> None:
-    match = course(kinds=2, undo="free")
+    match = recorded_match(kinds=2, undo="free")
     match.hide(0, 1)
     undone = match.version
     match.undo(0)
@@ -485,12 +486,12 @@ def test_nobody_restores_what_another_had_undone() -> None:
 
 
 def test_a_match_that_is_over_is_not_undone_by_its_seats_and_a_cancelled_one_not_restored() -> None:
-    match = course(options={"rounds": 1}, kinds=2, undo="free")
+    match = recorded_match(options={"rounds": 1}, kinds=2, undo="free")
     match.hide(0, 1)
     back = {"to_version": 3, "seat": 0, "crossed": ["reveal"]}
     assert _forged(match, "match_rewound", {**back, "by": "admin", "seat": None}).verdict != "broken"
     assert _forged(match, "match_rewound", {**back, "by": "seat"}).first_bad_version == match.version + 1
-    cancelled = course(kinds=2, undo="free")
+    cancelled = recorded_match(kinds=2, undo="free")
     cancelled.hide(0)
     cancelled.undo(0)
     cancelled.took(cancel(cancelled.match, MOMENT))
