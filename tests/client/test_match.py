@@ -132,6 +132,16 @@ def test_open_seats_are_joined(strata: Strata) -> None:
     assert made.seat(2).summary()["status"] == "playing"
 
 
+def test_an_application_invites_to_a_seat_again(service: Service) -> None:
+    key, _ = service.keys.create("application", "shop")
+    with Strata("http://strata.test", key=key, transport=httpx.WSGITransport(service.app)) as strata:
+        made = strata.create("evo", [*PEOPLE[:2], {"kind": "open"}])
+        first = made.invitations.pop(2)
+        assert made.invite(2) == made.invitations[2] == first
+        guest = strata.match(made.id, made.invite(2)).join(2, name="Cid", invitation=first)
+        assert guest.summary()["status"] == "playing"
+
+
 def test_a_seat_is_left_to_a_bot(match: Match) -> None:
     assert match.seat(1).leave(bot="random")["seats"][1]["bot"] == "random"
     with pytest.raises(StrataProblem) as refused:
