@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from flask import Response, make_response, request
-from flask.typing import ResponseReturnValue
+from flask import Response
 
 from strata.api.access.tokens import Tokens
 from strata.api.output.clocks import clock_of
@@ -66,9 +65,6 @@ def json(body: dict[str, Any], status: int, match: Match) -> Response:
     return Response(msgspec.json.encode(body), status, etag(match), content_type="application/json")
 
 
-def text(body: str, media_type: str, match: Match) -> ResponseReturnValue:
+def text(body: str, media_type: str, match: Match) -> Response:
     """A response that is not JSON, under the version it shows."""
-    response = make_response(body)
-    response.content_type = media_type
-    response.headers.update(etag(match))
-    return response.make_conditional(request)
+    return Response(body, headers=etag(match), content_type=media_type)
