@@ -21,7 +21,7 @@ from strata.domain.match.evolve import evolve, evolve_ledger
 from strata.domain.match.export import Export, export
 from strata.domain.match.import_ import Imported
 from strata.domain.match.match import Ledger, Match, Past
-from strata.domain.match.record import NO_HASH, show_event
+from strata.domain.match.record import NO_HASH, iso, show_event
 from strata.domain.match.refusals import NotAllowed, Refused
 from strata.domain.match.snapshots import (
     from_snapshot,
@@ -230,7 +230,8 @@ class Matches:
         return Changed(self._keep(change.match), change.events) if is_ours else None
 
     def _context(self, id_: str, seed: bytes) -> Context:
-        return Context(f"{self._now():%Y-%m-%dT%H:%M:%S.%f}Z", seed, self.past(id_), Random(secrets.randbits(128)))
+        past, now = self.past(id_), self._now()
+        return Context(iso(now), seed, past, Random(secrets.randbits(128)))
 
     def _made_before(self, id_: str, request: RepeatableRequest | None) -> Changed | None:
         record = None if request is None else self.journal.idempotency_record(id_, request.key)

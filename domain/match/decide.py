@@ -51,6 +51,7 @@ from strata.domain.match.events import (
     MatchScored,
     MatchStarted,
     MovePlayed,
+    Payload,
     SeatLapsed,
     SeatLeft,
     SeatResumed,
@@ -90,18 +91,23 @@ def _carry_out(match: Match | None, command: Command, context: Context, events: 
         if isinstance(step, Command):
             match = _carry_out(match, step, context, events)
         else:
-            id_, version, previous = (
-                (step.match, 0, NO_HASH)
-                if isinstance(step, MatchCreated)
-                else (match.ledger.id, match.ledger.version, match.ledger.hash)  # type: ignore[union-attr]
-            )
-            event = write_event(id_, version + 1, previous, context.seed, context.at, command.actor, step)
+            event = _write(match, step, command.actor, context)
             events.append(event)
             match = evolve(match, [event], context.past)
         try:
             step = decided.send(match)
         except StopIteration:
             return match
+
+
+def _write(match: Match | None, payload: Payload, actor: str, context: Context) -> Event:
+    """The next event of a match, or the first of one that is being created."""
+    if match is not None:
+        id_, version, previous = match.ledger.id, match.ledger.version, match.ledger.hash
+    else:
+        assert isinstance(payload, MatchCreated), "a stream opens with the creation of the match"
+        id_, version, previous = payload.match, 0, NO_HASH
+    return write_event(id_, version + 1, previous, context.seed, context.at, actor, payload)
 
 
 def decide(match: Match | None, command: Command, context: Context) -> Decided:

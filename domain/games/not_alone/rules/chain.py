@@ -88,7 +88,7 @@ def step(name: str) -> Callable[[Run], Forced]:
 def question(
     name: str, answer: type[A], about: Callable[[Step], str | None] = lambda step: None
 ) -> Callable[[Callable[[State, Step], Sequence[A]]], Question]:
-    """Makes a function that lists answers the kind of step that asks for one; the decision is named after them."""
+    """Turns a function that lists answers into a kind of step; the decision is named after the answers."""
     return lambda answers: Question(name, str(answer.__struct_config__.tag), answers, about)
 
 
