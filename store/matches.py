@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -140,6 +140,14 @@ class Matches:
         """Events of a match as a viewer may read them."""
         id_, seed = match.ledger.id, self.seed(match.ledger.id)
         return [show_event(id_, event, viewer, seed, match.ledger.is_unsealed) for event in events]
+
+    def walk(self, id_: str, events: Sequence[Event]) -> Iterator[tuple[Match | None, Match]]:
+        """The match before and after each of some consecutive events."""
+        before = self.at(id_, events[0].version - 1) if events and events[0].version > 1 else None
+        for event in events:
+            after = evolve(before, [event], self.past(id_))
+            yield before, after
+            before = after
 
     def export(self, match: Match, viewer: Viewer, is_whole: bool) -> Export:
         """The record of a match up to the version given, as a viewer may read it; or whole, for an administrator."""

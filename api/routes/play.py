@@ -9,6 +9,7 @@ from flask import jsonify
 from strata.api.access.callers import require_viewer, seat_authority
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
+from strata.api.input.languages import language_for
 from strata.api.input.requests import if_match, read_action, repeatable
 from strata.api.output.matches import etag, json, pending, text
 from strata.api.schemas.common import VersionQuery
@@ -18,7 +19,7 @@ from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Action, Position, Viewer
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.commands import PlayMove, SeatGrant, require_seat
-from strata.domain.match.decisions import show_decision
+from strata.domain.match.decisions import draw_board, show_decision
 from strata.domain.match.events import MovePlayed
 from strata.domain.match.match import Match
 from strata.domain.match.record import show_data
@@ -52,8 +53,10 @@ def get_board(query: dict[str, Any], match_id: str) -> Any:
     An SVG that needs nothing from elsewhere, in the colours of the seats.
     """
     match, viewer = _looked_at(match_id, query)
-    view = match.game.view(_position(match).state, viewer)
-    return text(match.game.board(view, display_names(match.ledger, names_in(match_id))), "image/svg+xml", match)
+    _position(match)
+    narrator = match.game.narrators[language_for(match.game)]
+    names = display_names(match.ledger, names_in(match_id))
+    return text(draw_board(match, viewer, narrator, names), "image/svg+xml", match)
 
 
 @blueprint.get("/actions")
@@ -69,8 +72,11 @@ def get_actions(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], i
     seat = require_seat(head.ledger, seat_authority(match_id))
     match = services().matches.at(match_id, query["version"]) if "version" in query else head
     decision = None if match.ledger.status != "playing" else _position(match).decision_of(seat)
-    names = display_names(match.ledger, names_in(match_id))
-    decisions = [] if decision is None else [show_decision(match.game, decision, names)]
+    decisions = []
+    if decision is not None:
+        narrator = match.game.narrators[language_for(match.game)]
+        names = display_names(match.ledger, names_in(match_id))
+        decisions.append(show_decision(_position(match), decision, narrator, names))
     return {"version": match.ledger.version, "decisions": decisions}, 200, etag(match)
 
 

@@ -11,15 +11,18 @@ from flask import request
 from strata.api.access.callers import require_viewer
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.media_types import NDJSON
-from strata.api.http.problems import Problem, invalid
+from strata.api.http.problems import Problem
+from strata.api.input.languages import language_for
 from strata.api.output.matches import etag, text
 from strata.api.schemas.common import VersionQuery
 from strata.api.schemas.matches import ScoreAnswer
 from strata.api.schemas.record import EventsPage, EventsQuery, NarrationPage, NarrationQuery
 from strata.api.services import names_in, services
+from strata.domain.kernel import Viewer
 from strata.domain.kernel.codec import to_builtins
+from strata.domain.match.events import Event
 from strata.domain.match.match import Match
-from strata.domain.match.narration import narrate
+from strata.domain.match.narration import narrate, scene_of
 from strata.domain.match.seats import display_names
 
 blueprint = Blueprint(
@@ -38,7 +41,8 @@ def list_events(query: dict[str, Any], match_id: str) -> Any:
     what you are shown: take out of ``data`` what ``sealed`` names, leave out ``nonces`` and ``hash``, and hash the
     previous event's hash followed by the canonical JSON.
     """
-    match, events, has_more = _page(match_id, query)
+    match, viewer, stored, has_more = _page(match_id, query)
+    events = services().matches.show(services().matches.load(match_id), stored, viewer)
     if request.accept_mimetypes.best_match(["application/json", NDJSON]) == NDJSON:
         return text("".join(msgspec.json.encode(event).decode() + "\n" for event in events), NDJSON, match)
     return {"data": events, "has_more": has_more}, 200, etag(match)
@@ -53,19 +57,19 @@ def get_narration(query: dict[str, Any], match_id: str) -> Any:
 
     What was undone is included, and marked. With a version: the story as of then.
     """
-    match, events, has_more = _page(match_id, query)
-    narrator = match.game.narrators.get(query["language"])
-    if narrator is None:
-        raise invalid("/language", f"{match.game.title} is narrated in: {', '.join(match.game.narrators)}.")
+    match, viewer, events, has_more = _page(match_id, query)
+    matches, language = services().matches, language_for(match.game)
+    narrator = match.game.narrators[language]
     names = display_names(match.ledger, names_in(match_id))
+    shown = matches.show(matches.load(match_id), events, viewer)
     rows = [
         {
             "version": event["version"],
             "at": event["at"],
             "is_undone": not match.ledger.is_effective(event["version"]),
-            "lines": narrate(event, narrator, names),
+            "lines": narrate(event, narrator, language, scene_of(before, after, viewer, names)),
         }
-        for event in events
+        for event, (before, after) in zip(shown, matches.walk(match_id, events), strict=True)
     ]
     return {"data": rows, "has_more": has_more}, 200, etag(match)
 
@@ -100,12 +104,12 @@ def _standings(match: Match) -> dict[str, Any]:
     return {"reason": match.game.ending(state), "ranking": to_builtins(match.game.ranking(state))}
 
 
-def _page(match_id: str, query: Mapping[str, Any]) -> tuple[Match, list[dict[str, Any]], bool]:
-    """The match looked at, some of the events after ``after`` that led there, and whether there are more."""
+def _page(match_id: str, query: Mapping[str, Any]) -> tuple[Match, Viewer, list[Event], bool]:
+    """The match looked at, by whom, some of the events after ``after`` that led there, and whether there are more."""
     head = services().matches.load(match_id)
     viewer = require_viewer(head)
     match = services().matches.at(match_id, query["version"]) if "version" in query else head
     limit = min(query["limit"], max(match.ledger.version - query["after"], 0))
     events = services().matches.journal.read(match_id, query["after"], limit)
     has_more = bool(events) and events[-1].version < match.ledger.version
-    return match, services().matches.show(head, events, viewer), has_more
+    return match, viewer, events, has_more

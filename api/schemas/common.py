@@ -25,7 +25,15 @@ def game_defined(schema: str, description: str, **options: Any) -> fields.Raw:
     return fields.Raw(metadata={"x-game-schema": schema, "description": description}, **options)
 
 
-class VersionQuery(Strict):
+class LanguageQuery(Strict):
+    """``lang`` is read by ``api.input.languages``; here it is documented and let through."""
+
+    lang = fields.String(
+        metadata={"description": "Tag of a language that the game has (default: by Accept-Language, else en)"}
+    )
+
+
+class VersionQuery(LanguageQuery):
     version = fields.Integer(
         validate=validate.Range(min=1, max=MOST),
         metadata={"description": "The match after this many events (default: the latest)"},

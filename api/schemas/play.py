@@ -31,13 +31,19 @@ class ViewAnswer(Schema):
 
 
 class OptionSchema(Schema):
-    label = fields.String(required=True, metadata={"description": "The option in words"})
+    label = fields.String(required=True, metadata={"description": "What choosing it means, in words"})
+    targets = fields.List(
+        fields.String(),
+        required=True,
+        metadata={"description": "Where to point at the board, in order; board.svg marks the same with data-target"},
+    )
     action = game_defined("Action", "Ready to be posted to moves", required=True)
 
 
 class DecisionSchema(Schema):
     seat = fields.Integer(required=True)
     name = fields.String(required=True)
+    title = fields.String(required=True, metadata={"description": "What is asked, in words"})
     about = fields.String(
         required=True, allow_none=True, metadata={"description": "The piece that the decision is about"}
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
-from strata.api.schemas.common import MOST, Strict
+from strata.api.schemas.common import MOST, LanguageQuery, Strict
 
 
 class EventsQuery(Strict):
@@ -33,13 +33,10 @@ class FeedQuery(Strict):
     )
 
 
-class NarrationQuery(EventsQuery):
+class NarrationQuery(EventsQuery, LanguageQuery):
     version = fields.Integer(
         validate=validate.Range(min=1, max=MOST),
         metadata={"description": "The story as of this version (default: the latest)"},
-    )
-    language = fields.String(
-        load_default="en", metadata={"description": "Tag of a language that the game has; see GET /games/{game}"}
     )
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from strata.domain.kernel import Decision, Viewer
 from strata.domain.match.match import Match
-from strata.domain.match.narration import narrate
+from strata.domain.match.narration import narrate, scene_of
 from strata.domain.match.refusals import NotAllowed, Refused
 from strata.domain.match.seats import show_seats
 from strata.runtime.command_error import CommandError
@@ -23,6 +23,7 @@ class InspectedMatch:
     matches: Matches
     id: str
     viewer: Viewer = None
+    language: str = "en"
 
     @property
     def head(self) -> Match:
@@ -32,8 +33,14 @@ class InspectedMatch:
         return self.head if version is None else self.matches.at(self.id, version)
 
     def events(self, after: int, limit: int | None = None) -> list[dict[str, Any]]:
-        """Events after a version, as the viewer may read them."""
-        return self.matches.show(self.head, self.matches.journal.read(self.id, after, limit), self.viewer)
+        """Events after a version as the viewer may read them, each with its lines in plain words."""
+        stored = self.matches.journal.read(self.id, after, limit)
+        shown = self.matches.show(self.head, stored, self.viewer)
+        narrator, names = self.head.game.narrators[self.language], self.names()
+        return [
+            {**event, "lines": narrate(event, narrator, self.language, scene_of(before, then, self.viewer, names))}
+            for event, (before, then) in zip(shown, self.matches.walk(self.id, stored), strict=True)
+        ]
 
     def seats(self, match: Match) -> list[dict[str, Any]]:
         """Who sat where at a version of the match, with their current names."""
@@ -41,10 +48,6 @@ class InspectedMatch:
 
     def names(self) -> list[str]:
         return [row["name"] or f"Seat {row['seat']}" for row in self.seats(self.head)]
-
-    def lines(self, event: dict[str, Any], names: Sequence[str]) -> list[str]:
-        """A shown event in plain words."""
-        return narrate(event, self.head.game.narrators["en"], names)
 
     def decision(self, match: Match) -> Decision | None:
         """What the viewer is asked at a version of the match."""

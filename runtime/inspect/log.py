@@ -33,8 +33,7 @@ def _events(inspected: InspectedMatch, after: int) -> Iterator[dict[str, Any]]:
         ledger = inspected.head.ledger
         for event in events:
             who = _actor(event["actor"], names)
-            lines = inspected.lines(event, names)
-            yield {**event, "by": who, "lines": lines, "is_effective": ledger.is_effective(event["version"])}
+            yield {**event, "by": who, "is_effective": ledger.is_effective(event["version"])}
         after = events[-1]["version"]
 
 

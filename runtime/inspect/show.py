@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from strata.domain.kernel import canonical
+from strata.domain.kernel import Decision, canonical
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.decisions import show_decision
+from strata.domain.match.decisions import draw_board, show_decision
 from strata.domain.match.match import Match
 from strata.domain.match.undo import undo_status
 from strata.runtime.command_error import CommandError
@@ -61,16 +61,20 @@ def summary(inspected: InspectedMatch, match: Match) -> dict[str, Any]:
         "outcome": to_builtins(ledger.outcome),
         "seat": inspected.viewer,
         "view": None if position is None else to_builtins(match.game.view(position.state, inspected.viewer)),
-        "decisions": [] if decision is None else [show_decision(match.game, decision, inspected.names())],
+        "decisions": [] if decision is None else [_decision(inspected, match, decision)],
     }
+
+
+def _decision(inspected: InspectedMatch, match: Match, decision: Decision) -> dict[str, Any]:
+    assert match.position is not None, "whoever must decide sits at a table"
+    return show_decision(match.position, decision, match.game.narrators["en"], inspected.names())
 
 
 def _draw(inspected: InspectedMatch, match: Match, file: Path) -> None:
     if match.position is None:
         raise CommandError("The match has not started: there is no board to draw.")
-    view = match.game.view(match.position.state, inspected.viewer)
     try:
-        file.write_text(match.game.board(view, inspected.names()))
+        file.write_text(draw_board(match, inspected.viewer, match.game.narrators["en"], inspected.names()))
     except OSError as error:
         raise CommandError(f"{file} cannot be written: {error.strerror}.") from error
 

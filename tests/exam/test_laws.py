@@ -13,7 +13,20 @@ import pytest
 from strata.domain.exam import LAWS, Broken, Tally, papers, replay_papers, sit
 from strata.domain.games.guests import GameRejected
 from strata.domain.games.registry import GAMES
-from strata.domain.kernel import Action, Decision, Fact, Game, Profile, ScoreLine, Seat, Standing, Steps, Viewer, clone
+from strata.domain.kernel import (
+    Action,
+    Decision,
+    Fact,
+    Game,
+    Profile,
+    Scene,
+    ScoreLine,
+    Seat,
+    Standing,
+    Steps,
+    Viewer,
+    clone,
+)
 from strata.domain.toolkit.narration import Catalogue
 from tests.exam.stones import STONES, English, board, conserved, hidden
 from tests.kernel.pebbles import Hide, PebblesHidden, State, View, pending, ranking, resample, setup
@@ -74,13 +87,13 @@ class Helpless(type(STONES.evaluator)):  # type: ignore[misc]
 
 
 class Mute(English):
-    def fact(self, fact: Any, names: Sequence[str]) -> str:
+    def fact(self, fact: Any, scene: Scene) -> str:
         return ""
 
 
 class Vague(English):
-    def action(self, action: Action, names: Sequence[str]) -> str:
-        return "Hide some"
+    def labels(self, decision: Decision, view: View, names: Sequence[str]) -> list[str]:
+        return ["Hide some"] * len(decision.options)
 
 
 def offering(*actions: Action, **changes: Any) -> Stones:
@@ -167,8 +180,8 @@ BREAKERS: list[tuple[str, Stones]] = [
     ("every_kind_has_a_message", replace(STONES, narrators={"en": Catalogue({}, {"hide": "Hide"}, {})})),
     ("facts_are_told", replace(STONES, narrators={"en": English(), "fr": Mute()})),
     ("options_are_labelled", replace(STONES, narrators={"en": Vague()})),
-    ("picture_is_sound", replace(STONES, board=lambda view, names: "<svg/>")),
-    ("picture_is_sound", replace(STONES, board=lambda view, names: board(view, ["Ann"] * len(names)))),
+    ("picture_is_sound", replace(STONES, board=lambda view, names, words, offered: "<svg/>")),
+    ("picture_is_sound", replace(STONES, board=lambda view, names, *rest: board(view, ["Ann"] * len(names), *rest))),
 ]
 
 
@@ -222,7 +235,7 @@ def test_a_failing_match_can_be_played_again(offered: Callable[[Stones], Stones]
 
 def test_a_match_is_played_again_with_every_law_that_needs_no_journey(offered: Callable[[Stones], Stones]) -> None:
     with pytest.raises(Broken) as found:
-        sit(offered(replace(STONES, board=lambda view, names: "<svg/>")))
+        sit(offered(replace(STONES, board=lambda view, names, words, offered: "<svg/>")))
     assert found.value.replay is not None
     tally = Tally()
     for paper in replay_papers(offered(STONES), found.value.replay):

@@ -48,7 +48,8 @@ def _position(slug: str) -> Position[Any]:
 
 def _maps(slug: str) -> dict[str, list[Place]]:
     game, state = GAMES[slug], _position(slug).state
-    return maps(game.board(game.view(state, 0), NAMES[: len(game.ranking(state))]))
+    names = NAMES[: len(game.ranking(state))]
+    return maps(game.board(game.view(state, 0), names, game.narrators["en"], ()))
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -13,6 +13,7 @@ from strata.domain.games.dominant_species.narration import PLURALS, TASKS
 from strata.domain.games.dominant_species.scoring import winning_animal
 from strata.domain.games.dominant_species.tasks import Resolving
 from strata.domain.games.dominant_species.view import View
+from strata.domain.kernel import Narrator, Targets
 from strata.domain.toolkit.headline import whose_turn
 from strata.domain.toolkit.svg import Markup, group, panel, picture, shorten, text
 
@@ -24,7 +25,7 @@ _WIDTH = 2 * _MARGIN + _EARTH + _DISPLAY + _BOARDS + 2 * _GAP
 _TALLEST_BOARD = 160
 
 
-def board(view: View, names: Sequence[str]) -> str:
+def board(view: View, names: Sequence[str], words: Narrator, offered: Targets) -> str:
     called = [names[seat] if seat < len(names) and names[seat] else f"Seat {seat}" for seat in range(view.seats)]
     top = _MARGIN + _BANNER + _GAP
     foot = top + _BODY + _GAP

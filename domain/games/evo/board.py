@@ -10,6 +10,7 @@ from strata.domain.games.evo.board_panels import event_cards, genes_on_offer, sp
 from strata.domain.games.evo.board_tracks import climate, initiative, phases, turns
 from strata.domain.games.evo.scoring import ranking_key
 from strata.domain.games.evo.view import View
+from strata.domain.kernel import Narrator, Targets
 from strata.domain.toolkit.headline import whose_turn
 from strata.domain.toolkit.svg import Markup, group, panel, picture, shorten, text
 
@@ -21,7 +22,7 @@ _MAP_WIDTHS = {3: 560, 4: 640, 5: 700}
 _BODY_HEIGHTS = {3: 664, 4: 726, 5: 812}
 
 
-def board(view: View, names: Sequence[str]) -> str:
+def board(view: View, names: Sequence[str], words: Narrator, offered: Targets) -> str:
     seats = range(len(view.seats))
     called = [names[seat] if seat < len(names) and names[seat] else f"Seat {seat}" for seat in seats]
     map_width, height = _MAP_WIDTHS[len(seats)], _BODY_HEIGHTS[len(seats)]

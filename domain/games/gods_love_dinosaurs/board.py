@@ -14,6 +14,7 @@ from strata.domain.games.gods_love_dinosaurs.board_display import (
 from strata.domain.games.gods_love_dinosaurs.board_map import ecosystem
 from strata.domain.games.gods_love_dinosaurs.board_marks import INK, PAPER, colours, token
 from strata.domain.games.gods_love_dinosaurs.view import View
+from strata.domain.kernel import Narrator, Targets
 from strata.domain.toolkit.headline import whose_turn
 from strata.domain.toolkit.svg import Markup, group, panel, picture, shorten, text
 
@@ -23,7 +24,7 @@ _ROWS = {2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2)}
 _HEIGHTS = {2: 640, 3: 560, 4: 520, 5: 500}
 
 
-def board(view: View, names: Sequence[str]) -> str:
+def board(view: View, names: Sequence[str], words: Narrator, offered: Targets) -> str:
     seats = range(len(view.seats))
     called = [names[seat] if seat < len(names) and names[seat] else f"Seat {seat}" for seat in seats]
     inner, shared = _WIDTH - 2 * _MARGIN, biome_height(view)

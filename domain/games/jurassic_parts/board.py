@@ -10,7 +10,7 @@ from strata.domain.games.jurassic_parts.board_slab import slab
 from strata.domain.games.jurassic_parts.components import CARDS
 from strata.domain.games.jurassic_parts.scoring import standings
 from strata.domain.games.jurassic_parts.view import View
-from strata.domain.kernel import Seat
+from strata.domain.kernel import Narrator, Seat, Targets
 from strata.domain.toolkit.headline import whose_turn
 from strata.domain.toolkit.svg import Markup, group, panel, picture, shorten, text
 
@@ -20,7 +20,7 @@ _SLAB, _PILES = 690, 104
 _SEAT, _LEADER, _HAND = 136, 160, 92
 
 
-def board(view: View, names: Sequence[str]) -> str:
+def board(view: View, names: Sequence[str], words: Narrator, offered: Targets) -> str:
     seats = range(len(view.seats))
     called = [names[seat] if seat < len(names) and names[seat] else f"Seat {seat}" for seat in seats]
     right = _MARGIN + _LEFT + _GAP

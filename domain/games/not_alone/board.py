@@ -25,6 +25,7 @@ from strata.domain.games.not_alone.board_table import decks, legend, played, sur
 from strata.domain.games.not_alone.board_tracks import tracks
 from strata.domain.games.not_alone.board_words import PHASES, chapter, headline
 from strata.domain.games.not_alone.view import View
+from strata.domain.kernel import Narrator, Targets
 from strata.domain.toolkit.svg import Markup, group, panel, picture, text
 
 _MARGIN, _GAP, _TOP = 16, 10, 122
@@ -33,7 +34,7 @@ _FEW = 4
 _WIDTH = _MARGIN + _LEFT + _GAP + _RIGHT + _MARGIN
 
 
-def board(view: View, names: Sequence[str]) -> str:
+def board(view: View, names: Sequence[str], words: Narrator, offered: Targets) -> str:
     seats = range(max(view.players, 1))
     called = [names[seat] if seat < len(names) and names[seat] else f"Seat {seat}" for seat in seats]
     left, right = _columns(view, called)

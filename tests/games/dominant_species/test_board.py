@@ -12,7 +12,7 @@ from tests.games.pictures import NAMES, marked, said, texts
 
 
 def drawn(state: State, viewer: int | None = None) -> str:
-    return GAME.board(GAME.view(state, viewer), NAMES)
+    return GAME.board(GAME.view(state, viewer), NAMES, GAME.narrators["en"], ())
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

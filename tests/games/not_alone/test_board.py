@@ -14,7 +14,7 @@ from tests.games.pictures import NAMES, SVG, marked, said
 
 
 def drawn(state: State, viewer: int | None, names: list[str] = NAMES) -> str:
-    return GAME.board(GAME.view(state, viewer), names)
+    return GAME.board(GAME.view(state, viewer), names, GAME.narrators["en"], ())
 
 
 def place_words(picture: str, number: int) -> str:
