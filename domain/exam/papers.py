@@ -250,10 +250,12 @@ class TellingPaper(_PlayedPaper):
         for position in drawn.values():
             asked = [decision.seat for decision in position.decisions]
             viewer = match.rng.choice([None, *range(self.seats), *asked])
-            tally.examine(telling.picture_is_sound, position, viewer, self.seats)
+            spoken = list(self.game.narrators)
+            languages = spoken if self.is_full else [match.rng.choice(spoken)]
+            tally.examine(telling.picture_is_sound, position, viewer, languages, self.seats)
             tally.examine(telling.targets_are_on_the_board, position, self.seats)
             if not position.is_over:
-                tally.examine(telling.words_tell_no_secret, position, self.seats, match.rng)
+                tally.examine(telling.words_tell_no_secret, position, viewer, languages, self.seats, match.rng)
 
 
 class JourneyPaper(_PlayedPaper):

@@ -92,12 +92,21 @@ class Language:
             message, error = flaws[0]
             raise ValueError(f"{self.tag}: {message}: {error}")
         messages: dict[str, Any] = bundle._compiled_messages
-        for function in messages.values():
-            # Babel works a plural form out again for every number, at ten times the cost of the rest of a message.
-            forms = function.__globals__["plural_form_for_number"]
-            function.__globals__["plural_form_for_number"] = lru_cache(4096)(forms)
-            break  # all messages of a bundle share their globals
+        if messages:
+            # All messages of a bundle share their globals. Babel works a plural form out again for every number, at ten
+            # times the cost of the rest of a message.
+            functions = next(iter(messages.values())).__globals__
+            functions[_PLURALS] = _remembered(functions[_PLURALS])
         return messages
+
+
+_PLURALS = "plural_form_for_number"
+
+
+def _remembered(form: Callable[[int], str]) -> Callable[[Any], str | None]:
+    """Plural forms, worked out once for each number; a text that is selected by has none."""
+    known = lru_cache(4096)(form)
+    return lambda selected: known(selected) if isinstance(selected, int) else None
 
 
 def languages(package: str) -> dict[str, Language]:
