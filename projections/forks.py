@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
+from strata.domain.match.events import Origin
 from strata.domain.match.match import Status
 from strata.projections.match_lists import List, MatchLists
 from strata.projections.paging import Page
@@ -15,12 +16,12 @@ from strata.projections.summary import Summary
 
 
 class ForkRow(msgspec.Struct, frozen=True):
-    """A fork: the version of its origin that it starts from, and what became of it."""
+    """A fork: where it branches off, and what became of it."""
 
     id: str
-    version: int
+    forked_from: Origin
     how: Literal["copy", "what_if"]
-    is_listed: bool
+    listed: bool
     status: Status
     created_at: str
     updated_at: str
@@ -52,9 +53,9 @@ def _fork_row(summary: Summary) -> ForkRow:
     assert summary.fork is not None, "only forks are listed here"
     return ForkRow(
         id=summary.id,
-        version=summary.fork.origin.version,
+        forked_from=summary.fork.origin,
         how=summary.fork.how,
-        is_listed=summary.is_listed,
+        listed=summary.is_listed,
         status=summary.status,
         created_at=summary.created_at,
         updated_at=summary.updated_at,

@@ -84,6 +84,7 @@ class Matches:
         self._now = now
         self._heads: _Recent[str, Match] = _Recent(2000)
         self._seeds: _Recent[str, bytes] = _Recent(10000)
+        self._games: _Recent[str, str] = _Recent(10000)
         self._past: _Recent[tuple[str, int], Match] = _Recent(500)
 
     def now(self) -> int:
@@ -135,6 +136,14 @@ class Matches:
                 raise NoSuchMatch(id_)
             self._seeds.put(id_, seed)
         return seed
+
+    def game(self, id_: str) -> str:
+        """The slug of the game that a match is of, which need not be installed."""
+        game = self._games.get(id_)
+        if game is None:
+            game = read_ledger(self.journal, id_, 1).game
+            self._games.put(id_, game)
+        return game
 
     def show(self, match: Match, events: Iterable[Event], viewer: Viewer) -> list[dict[str, Any]]:
         """Events of a match as a viewer may read them."""

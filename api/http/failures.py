@@ -11,6 +11,7 @@ from werkzeug.exceptions import HTTPException
 
 from strata.api.access.callers import require_viewer
 from strata.api.http.problems import Problem, invalid_fields
+from strata.api.output.events import shown_events
 from strata.api.services import services
 from strata.domain.kernel import IllegalAction, NotYourTurn
 from strata.domain.match.refusals import NotAllowed, Refused
@@ -95,7 +96,7 @@ def _stale(error: StaleVersion) -> Response:
         return refusal.response()
     except NotAllowed as refusal:
         return _not_allowed(refusal)
-    missed = services().matches.show(match, error.missed, viewer)
+    missed = shown_events(services().matches, match, error.missed, viewer)
     return Problem(412, "stale_version", detail, headers, version=error.version, missed=missed).response()
 
 
@@ -111,7 +112,7 @@ def _illegal(error: IllegalAction) -> Response:
 
 def _listing() -> str:
     """Where the caller finds what is legal."""
-    return request.path.rsplit("/", 1)[0] + "/actions"
+    return request.path.partition("/moves")[0] + "/actions"
 
 
 def _unreachable(error: Exception) -> Response:

@@ -30,7 +30,7 @@ def clock_of(match: Match) -> dict[str, Any] | None:
                 "seat": seat,
                 "remaining_seconds": _remaining(match, seat),
                 "deadline": _iso(match.deadlines[seat]) if seat in match.deadlines else None,
-                "stands_in": holder.stand_in is not None,
+                "stand_in": holder.stand_in,
             }
             for seat, holder in enumerate(match.ledger.seats)
             if holder.kind == "human"

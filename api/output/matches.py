@@ -11,7 +11,7 @@ from strata.api.access.tokens import Tokens
 from strata.api.output.clocks import clock_of
 from strata.domain.kernel import Viewer
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.match import Match
+from strata.domain.match.match import Match, UndoRequest
 from strata.domain.match.seats import Names, show_seats
 from strata.domain.match.undo import undo_status
 
@@ -40,15 +40,25 @@ def summary(match: Match, viewer: Viewer, names: Names) -> dict[str, Any]:
         "commitment": ledger.commitment,
         "hash": ledger.hash,
         "created_at": ledger.created_at,
+        "updated_at": ledger.at,
         "pending": pending(match),
         "seats": show_seats(ledger, names),
         "clock": clock_of(match),
         "listed": ledger.is_listed,
         "undo": undo_status(match, viewer)._asdict(),
         "undo_policy": ledger.undo,
-        "undo_request": to_builtins(ledger.request),
-        "origin": to_builtins(ledger.origin),
+        "undo_request": None if ledger.request is None else _undo_request(ledger.request),
+        "forked_from": to_builtins(ledger.origin),
         "outcome": None if ledger.outcome is None else to_builtins(ledger.outcome),
+    }
+
+
+def _undo_request(request: UndoRequest) -> dict[str, Any]:
+    return {
+        "seat": request.seat,
+        "to_version": request.to_version,
+        "created_at": request.at,
+        "agreed": list(request.agreed),
     }
 
 

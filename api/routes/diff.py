@@ -32,6 +32,7 @@ def get_diff(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int,
     first, last = sorted((start, end))
     events = matches.journal.read(match_id, first, last - first)
     body = {
+        "game": head.ledger.game,
         "from": start,
         "to": end,
         "seat": viewer,

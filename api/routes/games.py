@@ -30,7 +30,7 @@ def list_games() -> dict[str, Any]:
 
     In a few words each: who designed it, how many can play, its bots and the languages of its narration.
     """
-    return {"data": [_row(game) for game in GAMES.values()], "has_more": False}
+    return {"data": [_row(game) for game in GAMES.values()], "has_more": False, "next_cursor": None}
 
 
 @blueprint.get("/<string:game>")

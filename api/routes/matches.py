@@ -47,7 +47,7 @@ def create_match(body: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, s
         options=to_builtins(options),
         seats=tuple(plans),
         application=owner,
-        undo=body["undo"],
+        undo=body["undo_policy"],
         clock=read_clock(body),
         is_listed=body["listed"],
     )

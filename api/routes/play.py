@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import jsonify
-
 from strata.api.access.callers import require_viewer, seat_authority
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
@@ -18,7 +16,7 @@ from strata.api.services import names_in, services
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Action, Position, Viewer
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.commands import PlayMove, SeatGrant, require_seat
+from strata.domain.match.commands import PlayMove, require_seat
 from strata.domain.match.decisions import draw_board, show_decision
 from strata.domain.match.events import MovePlayed
 from strata.domain.match.match import Match
@@ -41,7 +39,8 @@ def get_view(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int,
     """
     match, viewer = _looked_at(match_id, query)
     view = match.game.view(_position(match).state, viewer)
-    return {"version": match.ledger.version, "seat": viewer, "view": to_builtins(view)}, 200, etag(match)
+    body = {"game": match.game.slug, "version": match.ledger.version, "seat": viewer, "view": to_builtins(view)}
+    return body, 200, etag(match)
 
 
 @blueprint.get("/board.svg")
@@ -77,7 +76,8 @@ def get_actions(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], i
         narrator = match.game.narrators[language_for(match.game)]
         names = display_names(match.ledger, names_in(match_id))
         decisions.append(show_decision(_position(match), decision, narrator, names))
-    return {"version": match.ledger.version, "decisions": decisions}, 200, etag(match)
+    body = {"game": match.game.slug, "version": match.ledger.version, "decisions": decisions}
+    return body, 200, etag(match)
 
 
 @blueprint.post("/moves")
@@ -85,24 +85,22 @@ def get_actions(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], i
 @blueprint.arguments(MoveRequest())
 @blueprint.arguments(MoveQuery(), location="query")
 @blueprint.response(201, MoveSchema())
-@blueprint.alt_response(200, schema=JudgementSchema, description="With dry_run: the action is legal", success=True)
 def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any:
     """Play an action
 
-    With If-Match the move is made only at that version; without, it is made whenever it is still legal.
-    With Idempotency-Key a repeated request gets the first response again. If a bot stands in for you because your
-    time was up, your move also brings you back.
+    The body is an option of GET actions as it is, or its action alone. With If-Match the move is made only at that
+    version; without, it is made whenever it is still legal. With Idempotency-Key a repeated request gets the first
+    response again. If a bot stands in for you because your time was up, your move also brings you back.
     """
     by, matches = seat_authority(match_id), services().matches
-    action = read_action(GAMES[matches.recent(match_id).ledger.game], body["action"])
-    if query["dry_run"]:
-        return _judge(match_id, by, action)
+    action = _action(match_id, body)
     changed = matches.change(match_id, PlayMove(by=by, action=action), if_match(), repeatable())
     ledger = changed.match.ledger
     move = next(event for event in changed.events if event.type == MovePlayed.type)
     shown, _ = show_data(move, by.seat, ledger.is_unsealed)
     return json(
         {
+            "game": ledger.game,
             "version": ledger.version,
             "hash": ledger.hash,
             "status": ledger.status,
@@ -114,14 +112,27 @@ def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any
     )
 
 
-def _judge(match_id: str, by: SeatGrant, action: Action) -> Any:
-    match = services().matches.load(match_id)
+@blueprint.post("/moves/check")
+@blueprint.doc(operationId="checkMove")
+@blueprint.arguments(MoveRequest())
+@blueprint.response(200, JudgementSchema)
+def check_move(body: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
+    """Check whether an action is legal, without playing it
+
+    Nothing is decided and nothing is drawn. An action that is not legal fails as the move would.
+    """
+    by, match = seat_authority(match_id), services().matches.load(match_id)
+    action = _action(match_id, body)
     seat = require_seat(match.ledger, by)
     position = _position(match)
     if match.ledger.status != "playing":
         raise Problem(409, "match_over", "The match is not waiting for moves.")
     position.require_legal(seat, action)
-    return jsonify({"version": match.ledger.version, "legal": True})
+    return {"version": match.ledger.version, "legal": True}, 200, etag(match)
+
+
+def _action(match_id: str, body: dict[str, Any]) -> Action:
+    return read_action(GAMES[services().matches.recent(match_id).ledger.game], body["action"])
 
 
 def _looked_at(match_id: str, query: dict[str, Any]) -> tuple[Match, Viewer]:

@@ -11,8 +11,10 @@ from flask import request
 from strata.api.access.callers import require_viewer
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.media_types import NDJSON
-from strata.api.http.problems import Problem
+from strata.api.http.problems import Problem, invalid
 from strata.api.input.languages import language_for
+from strata.api.input.requests import VERSION
+from strata.api.output.events import shown_events
 from strata.api.output.matches import etag, text
 from strata.api.schemas.common import VersionQuery
 from strata.api.schemas.matches import ScoreAnswer
@@ -38,14 +40,15 @@ def list_events(query: dict[str, Any], match_id: str) -> Any:
     """The events of a match as you may read them, oldest first
 
     JSON pages, or one event a line with ``Accept: application/x-ndjson``. Every event's hash can be recomputed from
-    what you are shown: take out of ``data`` what ``sealed`` names, leave out ``nonces`` and ``hash``, and hash the
-    previous event's hash followed by the canonical JSON.
+    what you are shown: take out of ``data`` what ``sealed`` names, leave out ``match``, ``game``, ``nonces`` and
+    ``hash``, and hash the previous event's hash followed by the canonical JSON.
     """
-    match, viewer, stored, has_more = _page(match_id, query)
-    events = services().matches.show(services().matches.load(match_id), stored, viewer)
+    match, viewer, stored, paging = _page(match_id, query)
+    matches = services().matches
+    events = shown_events(matches, matches.load(match_id), stored, viewer)
     if request.accept_mimetypes.best_match(["application/json", NDJSON]) == NDJSON:
         return text("".join(msgspec.json.encode(event).decode() + "\n" for event in events), NDJSON, match)
-    return {"data": events, "has_more": has_more}, 200, etag(match)
+    return {"data": events, **paging}, 200, etag(match)
 
 
 @blueprint.get("/narration")
@@ -57,7 +60,7 @@ def get_narration(query: dict[str, Any], match_id: str) -> Any:
 
     What was undone is included, and marked. With a version: the story as of then.
     """
-    match, viewer, events, has_more = _page(match_id, query)
+    match, viewer, events, paging = _page(match_id, query)
     matches, language = services().matches, language_for(match.game)
     narrator = match.game.narrators[language]
     names = display_names(match.ledger, names_in(match_id))
@@ -66,12 +69,12 @@ def get_narration(query: dict[str, Any], match_id: str) -> Any:
         {
             "version": event["version"],
             "at": event["at"],
-            "is_undone": not match.ledger.is_effective(event["version"]),
+            "undone": not match.ledger.is_effective(event["version"]),
             "lines": narrate(event, narrator, language, scene_of(before, after, viewer, names)),
         }
         for event, (before, after) in zip(shown, matches.walk(match_id, events), strict=True)
     ]
-    return {"data": rows, "has_more": has_more}, 200, etag(match)
+    return {"data": rows, **paging}, 200, etag(match)
 
 
 @blueprint.get("/score")
@@ -104,12 +107,23 @@ def _standings(match: Match) -> dict[str, Any]:
     return {"reason": match.game.ending(state), "ranking": to_builtins(match.game.ranking(state))}
 
 
-def _page(match_id: str, query: Mapping[str, Any]) -> tuple[Match, Viewer, list[Event], bool]:
-    """The match looked at, by whom, some of the events after ``after`` that led there, and whether there are more."""
+def _page(match_id: str, query: Mapping[str, Any]) -> tuple[Match, Viewer, list[Event], dict[str, Any]]:
+    """The match looked at, by whom, some of the events that led there, and where the next ones begin."""
     head = services().matches.load(match_id)
     viewer = require_viewer(head)
     match = services().matches.at(match_id, query["version"]) if "version" in query else head
-    limit = min(query["limit"], max(match.ledger.version - query["after"], 0))
-    events = services().matches.journal.read(match_id, query["after"], limit)
+    after = max(query["after"], _version_of(query.get("cursor")))
+    limit = min(query["limit"], max(match.ledger.version - after, 0))
+    events = services().matches.journal.read(match_id, after, limit)
     has_more = bool(events) and events[-1].version < match.ledger.version
-    return match, viewer, events, has_more
+    paging = {"has_more": has_more, "next_cursor": str(events[-1].version) if has_more else None}
+    return match, viewer, events, paging
+
+
+def _version_of(cursor: str | None) -> int:
+    """The version that a page ended with: a record only grows, so a version is all that a cursor needs to hold."""
+    if cursor is None:
+        return 0
+    if not VERSION.fullmatch(cursor):
+        raise invalid("/cursor", "not a cursor of this list")
+    return int(cursor)

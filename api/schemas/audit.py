@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
-from strata.api.schemas.common import Strict
+from strata.api.schemas.common import Strict, any_game
 
 
 class AuditQuery(Strict):
@@ -41,7 +41,7 @@ class CheckSchema(Schema):
 
 class AuditAnswer(Schema):
     match = fields.String(required=True)
-    game = fields.String(required=True)
+    game = any_game(required=True)
     version = fields.Integer(required=True)
     hash = fields.String(required=True, metadata={"description": "Hash of the latest event"})
     redacted_for = fields.String(

@@ -20,9 +20,25 @@ class Strict(Schema):
         unknown = RAISE
 
 
-def game_defined(schema: str, description: str, **options: Any) -> fields.Raw:
-    """A field whose content the games define; ``schema`` names its union in the OpenAPI document."""
-    return fields.Raw(metadata={"x-game-schema": schema, "description": description}, **options)
+def game_form(form: str, description: str, **options: Any) -> fields.Raw:
+    """A field whose content the games define; in the OpenAPI document each has its own envelope round it."""
+    return fields.Raw(metadata={"x-game-form": form, "description": description}, **options)
+
+
+def own_game() -> fields.String:
+    """The game whose forms the envelope holds: it tells the envelopes apart."""
+    return fields.String(required=True, metadata={"x-game-slug": "own"})
+
+
+def any_game(description: str = "Slug of the game", **options: Any) -> fields.String:
+    """A game, where nothing else depends on it."""
+    return fields.String(metadata={"x-game-slug": "any", "description": description}, **options)
+
+
+def moment(description: str | None = None, **options: Any) -> fields.String:
+    """A time in UTC, as the record writes it (RFC 3339)."""
+    told = {} if description is None else {"description": description}
+    return fields.String(required=True, metadata={"format": "date-time", **told}, **options)
 
 
 class LanguageQuery(Strict):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields
 
+from strata.api.schemas.common import Page, any_game
+
 
 class SeatRange(Schema):
     min = fields.Integer(required=True)
@@ -11,7 +13,7 @@ class SeatRange(Schema):
 
 
 class GameRow(Schema):
-    slug = fields.String(required=True)
+    slug = any_game(required=True)
     title = fields.String(required=True)
     summary = fields.String(required=True)
     designers = fields.List(fields.String(), required=True)
@@ -28,6 +30,5 @@ class GameDetail(GameRow):
     view = fields.Dict(required=True, metadata={"description": "JSON Schema of the view"})
 
 
-class GamesPage(Schema):
+class GamesPage(Page):
     data = fields.List(fields.Nested(GameRow), required=True)
-    has_more = fields.Boolean(required=True)

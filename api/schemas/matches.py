@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
 from strata.api.input.fields import StrictBoolean, StrictInteger
-from strata.api.schemas.common import STATUSES, Page, PageQuery, Strict
+from strata.api.schemas.common import STATUSES, Page, PageQuery, Strict, any_game, game_form, moment, own_game
 from strata.api.schemas.seats import CreatedSeat, SeatRequest, SeatSchema
 from strata.domain.bots import LEVELS
+from strata.domain.match.events import UndoPolicy
+
+UNDO_POLICIES = get_args(UndoPolicy)
 
 
 class ClockRequest(Strict):
@@ -35,16 +38,18 @@ class ClockRequest(Strict):
 
 
 class MatchRequest(Strict):
-    game = fields.String(required=True, metadata={"description": "Slug of a game", "example": "evo"})
+    game = own_game()
     options = fields.Dict(
-        keys=fields.String(), load_default=dict, metadata={"description": "The game's options; see GET /games/{game}"}
+        keys=fields.String(),
+        load_default=dict,
+        metadata={"x-game-form": "Options", "description": "The game's options, of which all may be left out"},
     )
     seats = fields.List(
         fields.Nested(SeatRequest), required=True, validate=validate.Length(min=1, max=20), metadata={"minItems": 1}
     )
-    undo = fields.String(
+    undo_policy = fields.String(
         load_default="barrier",
-        validate=validate.OneOf(["barrier", "consent", "free", "off"]),
+        validate=validate.OneOf(UNDO_POLICIES),
         metadata={
             "description": "barrier: at will up to a barrier, beyond it by consent; consent: always by consent; "
             "free: always at will, for practice; off: never"
@@ -65,7 +70,7 @@ class MatchRequest(Strict):
 
 
 class LobbyQuery(PageQuery):
-    game = fields.String(metadata={"description": "Only matches of this game"})
+    game = any_game("Only matches of this game")
     status = fields.String(validate=validate.OneOf(STATUSES), metadata={"description": "Only matches in this status"})
     player = fields.String(metadata={"description": "Only matches with this player of the calling application"})
     own = fields.Boolean(
@@ -124,10 +129,10 @@ class SeatClockSchema(Schema):
     remaining_seconds = fields.Float(
         required=True, allow_none=True, metadata={"description": "Left of the total, as of `at`; null without a total"}
     )
-    deadline = fields.String(
-        required=True, allow_none=True, metadata={"description": "When the time is up; null while it does not run"}
+    deadline = moment("When the time is up; null while it does not run", allow_none=True)
+    stand_in = fields.String(
+        required=True, allow_none=True, metadata={"description": "Level of the bot that plays until the person returns"}
     )
-    stands_in = fields.Boolean(required=True, metadata={"description": "A bot plays until the person returns"})
 
 
 class MatchClock(Schema):
@@ -135,14 +140,14 @@ class MatchClock(Schema):
 
     move_seconds = fields.Integer(required=True, allow_none=True)
     total_seconds = fields.Integer(required=True, allow_none=True)
-    at = fields.String(required=True, metadata={"description": "Time of the latest event"})
+    at = moment("Time of the latest event")
     seats = fields.List(fields.Nested(SeatClockSchema), required=True, metadata={"description": "The seats of people"})
 
 
 class UndoRequestSchema(Schema):
     seat = fields.Integer(required=True)
     to_version = fields.Integer(required=True)
-    at = fields.String(required=True, metadata={"description": "Since when it waits; bots continue after a minute"})
+    created_at = moment("Since when it waits; bots continue after a minute")
     agreed = fields.List(fields.Integer(), required=True)
 
 
@@ -154,7 +159,7 @@ class OriginSchema(Schema):
 
 class MatchHead(Schema):
     id = fields.String(required=True)
-    game = fields.String(required=True)
+    game = any_game(required=True)
     status = fields.String(required=True, validate=validate.OneOf(STATUSES))
     version = fields.Integer(required=True, metadata={"description": "Number of events so far"})
 
@@ -166,28 +171,30 @@ class CreatedMatch(MatchHead):
 
 
 class MatchSummary(MatchHead):
-    options = fields.Dict(required=True)
+    game = own_game()
+    options = game_form("Options", "The game's options", required=True)
     commitment = fields.String(required=True)
     hash = fields.String(required=True, metadata={"description": "Hash of the latest event: a receipt"})
-    created_at = fields.String(required=True)
+    created_at = moment()
+    updated_at = moment("Time of the latest event")
     pending = fields.List(fields.Nested(Pending), required=True)
     seats = fields.List(fields.Nested(SeatSchema), required=True)
     clock = fields.Nested(MatchClock, required=True, allow_none=True, metadata={"description": "null without one"})
     listed = fields.Boolean(required=True, metadata={"description": "Anybody may look at it"})
     undo = fields.Nested(UndoSchema, required=True, metadata={"description": "For the token's seat"})
-    undo_policy = fields.String(required=True)
+    undo_policy = fields.String(required=True, validate=validate.OneOf(UNDO_POLICIES))
     undo_request = fields.Nested(UndoRequestSchema, required=True, allow_none=True)
-    origin = fields.Nested(OriginSchema, required=True, allow_none=True, metadata={"description": "Of a fork"})
+    forked_from = fields.Nested(OriginSchema, required=True, allow_none=True, metadata={"description": "Of a fork"})
     outcome = fields.Nested(OutcomeSchema, required=True, allow_none=True)
 
 
 class LobbyRow(Schema):
     id = fields.String(required=True)
-    game = fields.String(required=True)
+    game = own_game()
     status = fields.String(required=True, validate=validate.OneOf(STATUSES))
-    created_at = fields.String(required=True)
-    updated_at = fields.String(required=True, metadata={"description": "Time of the latest event other than a move"})
-    options = fields.Dict(required=True)
+    created_at = moment()
+    updated_at = moment("Time of the latest event other than a move")
+    options = game_form("Options", "The game's options", required=True)
     seats = fields.List(fields.Nested(SeatSchema), required=True)
     open_seats = fields.Integer(required=True)
     reason = fields.String(required=True, allow_none=True, metadata={"description": "Why the game ended"})

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
-from strata.api.schemas.common import MOST, LanguageQuery, Strict
+from strata.api.schemas.common import MOST, LanguageQuery, Page, PageQuery, Strict, moment, own_game
 
 
-class EventsQuery(Strict):
+class EventsQuery(PageQuery):
     after = fields.Integer(
-        load_default=0, validate=validate.Range(min=0, max=MOST), metadata={"description": "The last version received"}
+        load_default=0,
+        validate=validate.Range(min=0, max=MOST),
+        metadata={"description": "Only what came after this version"},
     )
     limit = fields.Integer(
         load_default=100, validate=validate.Range(min=1, max=1000), metadata={"description": "The most to return"}
@@ -41,9 +43,12 @@ class NarrationQuery(EventsQuery, LanguageQuery):
 
 
 class EventSchema(Schema):
+    id = fields.String(metadata={"description": "In the stream of an application: where to resume from"})
+    match = fields.String(required=True, metadata={"description": "Id of the match"})
+    game = own_game()
     version = fields.Integer(required=True)
     type = fields.String(required=True)
-    at = fields.String(required=True)
+    at = moment()
     actor = fields.String(required=True)
     data = fields.Dict(required=True)
     sealed = fields.Dict(
@@ -58,20 +63,18 @@ class EventSchema(Schema):
     hash = fields.String(required=True)
 
 
-class EventsPage(Schema):
+class EventsPage(Page):
     data = fields.List(fields.Nested(EventSchema), required=True)
-    has_more = fields.Boolean(required=True)
 
 
 class NarratedEvent(Schema):
     version = fields.Integer(required=True)
-    at = fields.String(required=True)
-    is_undone = fields.Boolean(
+    at = moment()
+    undone = fields.Boolean(
         required=True, metadata={"description": "It is not part of what led to the version looked at"}
     )
     lines = fields.List(fields.String(), required=True)
 
 
-class NarrationPage(Schema):
+class NarrationPage(Page):
     data = fields.List(fields.Nested(NarratedEvent), required=True)
-    has_more = fields.Boolean(required=True)

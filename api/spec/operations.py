@@ -33,6 +33,7 @@ PROBLEMS_OF = {
     "getBoard": [401, 403, 404, 409, 422, 503],
     "getActions": [401, 403, 404, 422, 503],
     "playMove": [400, 401, 403, 404, 409, 412, 413, 415, 422, 503],
+    "checkMove": [400, 401, 403, 404, 409, 413, 415, 422, 503],
     "listEvents": [401, 403, 404, 422, 503],
     "streamEvents": [400, 401, 403, 404, 422, 503],
     "streamAllMatches": [400, 401, 403, 410, 422, 503],
@@ -114,8 +115,8 @@ HEADERS = {
 HEADERS_OF_PROBLEMS = {401: "WWW-Authenticate", 412: "ETag", 429: "Retry-After", 503: "Retry-After"}
 VERSIONED = {
     *("createMatch", "getMatch", "cancelMatch", "takeSeat", "leaveSeat", "returnToSeat", "getView", "getBoard"),
-    *("getActions", "playMove", "listEvents", "getDiff", "getNarration", "getScore", "undo", "answerUndo", "redo"),
-    *("rewind", "forkMatch", "exportMatch", "importMatch"),
+    *("getActions", "playMove", "checkMove", "listEvents", "getDiff", "getNarration", "getScore"),
+    *("undo", "answerUndo", "redo", "rewind", "forkMatch", "exportMatch", "importMatch"),
 }
 """Operations whose response is about a match at a version, which is its ETag."""
 UNLIMITED = {"getDocsAsset", "getReadiness"}
@@ -124,7 +125,8 @@ LOCATED = {"createMatch", "forkMatch", "importMatch", "createWebhook"}
 """Operations that make something with an address of its own."""
 NEEDS_TOKEN = {
     *("invite", "admitSpectators"),
-    *("cancelMatch", "leaveSeat", "returnToSeat", "getActions", "playMove", "undo", "answerUndo", "redo", "rewind"),
+    *("cancelMatch", "leaveSeat", "returnToSeat", "getActions", "playMove", "checkMove"),
+    *("undo", "answerUndo", "redo", "rewind"),
     "streamAllMatches",
     *("createWebhook", "listWebhooks", "getWebhook", "changeWebhook", "deleteWebhook", "rotateWebhookSecret"),
     *("testWebhook", "listDeliveries", "getDelivery", "resendDelivery"),

@@ -16,11 +16,12 @@ from flask import Response, request
 from strata.api.access.callers import bearer, require_key
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
+from strata.api.output.events import of_match
 from strata.api.schemas.record import FeedQuery
 from strata.api.services import Services, services
 from strata.api.streams.cursor import BadCursor, Cursor
 from strata.api.streams.hub import ALL, Broadcast, Follower, of_application, topics
-from strata.api.streams.push import CONTENT, Format, broadcasts, stream_response
+from strata.api.streams.push import Format, broadcasts, content, stream_response
 from strata.domain.match.events import Event, SeedRevealed
 from strata.domain.match.record import show_event
 from strata.store.api_keys import ApiKey
@@ -36,7 +37,7 @@ blueprint = Blueprint("feed", __name__, url_prefix="/v1/stream", description="Fo
         200: {
             "description": "Events of all matches as they happen, each as GET events shows it to a spectator, with the "
             "id of its match and the id to resume from; where nothing happens for a while, the latter alone",
-            "content": CONTENT,
+            "content": content("Event", "ApplicationLine"),
         }
     },
 )
@@ -107,7 +108,8 @@ class _ApplicationStream:
 
     def _shown(self, match: str, event: Event) -> bytes:
         seed, is_open = self._matches.seed(match), event.type == SeedRevealed.type
-        return msgspec.json.encode({"match": match, **show_event(match, event, None, seed, is_open)})
+        shown = show_event(match, event, None, seed, is_open)
+        return msgspec.json.encode(of_match(match, self._matches.game(match), shown))
 
     def _catch_up(self, follower: Follower) -> None:
         """Move past what went to others alone, so that a client that resumes after a long silence need not read it."""

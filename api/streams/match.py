@@ -18,10 +18,11 @@ from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
 from strata.api.input.requests import VERSION
 from strata.api.output.clocks import clock_of
+from strata.api.output.events import of_match as event_of_match
 from strata.api.schemas.record import StreamQuery
 from strata.api.services import Services, services
 from strata.api.streams.hub import of_match
-from strata.api.streams.push import CONTENT, Format, broadcasts, stream_response
+from strata.api.streams.push import Format, broadcasts, content, stream_response
 from strata.domain.kernel import Viewer
 from strata.domain.kernel.codec import decode
 from strata.domain.match.events import Event, SeatLeft, SeedRevealed
@@ -37,7 +38,12 @@ PAGE = 200
 @blueprint.get("/stream")
 @blueprint.doc(
     operationId="streamEvents",
-    responses={200: {"description": "Events as they happen, each as GET events shows it", "content": CONTENT}},
+    responses={
+        200: {
+            "description": "Events as they happen, each as GET events shows it; with a clock, also the time",
+            "content": content("MatchMessage", "MatchMessage"),
+        }
+    },
 )
 @blueprint.arguments(StreamQuery, location="query")
 def stream_events(query: dict[str, Any], match_id: str) -> Response:
@@ -56,7 +62,7 @@ class _MatchStream:
 
     def __init__(self, using: Services, match: Match, viewer: Viewer, form: Format) -> None:
         self._matches, self._hub = using.matches, using.hub
-        self._id, self._viewer, self._form = match.ledger.id, viewer, form
+        self._id, self._game, self._viewer, self._form = match.ledger.id, match.ledger.game, viewer, form
         self._seed = using.matches.seed(self._id)
         self._is_unsealed, self._is_timed = match.ledger.is_unsealed, match.ledger.clock is not None
 
@@ -92,7 +98,8 @@ class _MatchStream:
     def _message(self, event: Event) -> bytes:
         self._is_unsealed = self._is_unsealed or event.type == SeedRevealed.type
         shown = show_event(self._id, event, self._viewer, self._seed, self._is_unsealed)
-        return self._form.message(event.type, msgspec.json.encode(shown), str(event.version))
+        body = msgspec.json.encode(event_of_match(self._id, self._game, shown))
+        return self._form.message(event.type, body, str(event.version))
 
     def _clock(self, version: int) -> bytes:
         body = {"type": "clock", "version": version, **(clock_of(self._matches.at(self._id, version)) or {})}

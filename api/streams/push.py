@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Iterator
-from typing import Protocol
+from typing import Any, Protocol
 
 from flask import Response, request, stream_with_context
 
@@ -18,7 +18,11 @@ from strata.store.on_redis import UNREACHABLE
 
 log = logging.getLogger(__name__)
 
-CONTENT = {SSE: {"schema": {"type": "string"}}, NDJSON: {"schema": {"type": "string"}}}
+
+def content(message: str, line: str) -> dict[str, Any]:
+    """How a stream is documented: the schemas of a message, and of a line where there are lines."""
+    schemas = {SSE: message, NDJSON: line}
+    return {media_type: {"schema": {"$ref": f"#/components/schemas/{name}"}} for media_type, name in schemas.items()}
 
 
 class Format(Protocol):

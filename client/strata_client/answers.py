@@ -85,7 +85,7 @@ class UndoRequest(TypedDict):
 
     seat: int
     to_version: int
-    at: str
+    created_at: str
     agreed: list[int]
 
 
@@ -95,7 +95,7 @@ class SeatClock(TypedDict):
     seat: int
     remaining_seconds: float | None
     deadline: str | None
-    stands_in: bool
+    stand_in: str | None
 
 
 class MatchClock(TypedDict):
@@ -128,6 +128,14 @@ class Score(TypedDict):
     ranking: list[Standing]
 
 
+class Origin(TypedDict):
+    """Where a fork branches off: a match, a version of it, and its hash there."""
+
+    match: str
+    version: int
+    hash: str
+
+
 class Summary(TypedDict):
     """A match: its status, who must decide, its outcome. ``hash`` is a receipt for all that happened so far."""
 
@@ -139,6 +147,7 @@ class Summary(TypedDict):
     commitment: str
     hash: str
     created_at: str
+    updated_at: str
     pending: list[Pending]
     seats: list[SeatRow]
     clock: MatchClock | None
@@ -146,6 +155,7 @@ class Summary(TypedDict):
     undo: Undo
     undo_policy: str
     undo_request: UndoRequest | None
+    forked_from: Origin | None
     outcome: Score | None
 
 
@@ -166,6 +176,7 @@ class MatchRow(TypedDict):
 class View(TypedDict):
     """The state as one viewer may know it; ``seat`` is None for a spectator."""
 
+    game: str
     version: int
     seat: int | None
     view: dict[str, Any]
@@ -188,6 +199,7 @@ class Decision(TypedDict):
 
 
 class Actions(TypedDict):
+    game: str
     version: int
     decisions: list[Decision]
 
@@ -195,6 +207,7 @@ class Actions(TypedDict):
 class Move(TypedDict):
     """A move that was made. ``hash`` is a receipt: keep it, and an audit can check the record against it."""
 
+    game: str
     version: int
     hash: str
     status: Status
@@ -203,8 +216,10 @@ class Move(TypedDict):
 
 
 class Event(TypedDict):
-    """An entry of a match's record, as the viewer may read it."""
+    """An entry of a match's record, as the viewer may read it; ``match`` and ``game`` are not in its hash."""
 
+    match: str
+    game: str
     version: int
     type: str
     at: str
@@ -219,7 +234,6 @@ class MatchEvent(Event):
     """An event of one of an application's matches; a stream of all of them resumes after its ``id``."""
 
     id: str
-    match: str
 
 
 class NarratedEvent(TypedDict):
@@ -227,7 +241,7 @@ class NarratedEvent(TypedDict):
 
     version: int
     at: str
-    is_undone: bool
+    undone: bool
     lines: list[str]
 
 

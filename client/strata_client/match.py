@@ -92,12 +92,7 @@ class Viewer:
         return self._http.post(self._path + path, self._token, body, **headers)
 
     def _pages(self, path: str, after: int) -> Iterator[Any]:
-        has_more = True
-        while has_more:
-            page = self._get(path, after=after, limit=PAGE)
-            yield from page["data"]
-            has_more = page["has_more"]
-            after = page["data"][-1]["version"] if page["data"] else after
+        return self._http.pages(self._path + path, self._token, after=after, limit=PAGE)
 
 
 class Match(Viewer):
@@ -164,8 +159,11 @@ class Seat(Viewer):
 
     def play(self, choice: Option | Action, at_version: int | None = None) -> Move:
         """Play one of the options, or an action. With a version, only if nothing has happened since."""
-        action = choice if "kind" in choice else choice["action"]
-        return cast(Move, self._post("/moves", {"action": action}, If_Match=_etag(at_version)))
+        return cast(Move, self._post("/moves", _chosen(choice), If_Match=_etag(at_version)))
+
+    def check(self, choice: Option | Action) -> None:
+        """Raise ``StrataProblem`` where the choice could not be played; it is not played."""
+        self._post("/moves/check", _chosen(choice))
 
     def undo(self, to_version: int | None = None) -> Summary:
         """Take back the latest move, or all back to a version; beyond a barrier the other people are asked."""
@@ -198,6 +196,10 @@ def match_of(http: Http, made: Mapping[str, Any], token: str | None) -> Match:
     match.tokens = {row["seat"]: row["token"] for row in made["seats"] if row["token"] is not None}
     match.invitations = {row["seat"]: row["invitation"] for row in made["seats"] if row.get("invitation") is not None}
     return match
+
+
+def _chosen(choice: Option | Action) -> dict[str, Any]:
+    return {"action": choice if "kind" in choice else choice["action"]}
 
 
 def _etag(version: int | None) -> str | None:

@@ -57,7 +57,7 @@ class Strata:
         game: str,
         seats: Sequence[SeatPlan],
         options: Mapping[str, Any] | None = None,
-        undo: str = "barrier",
+        undo_policy: str = "barrier",
         clock: ClockPlan | None = None,
         listed: bool = True,
         idempotency_key: str | None = None,
@@ -67,7 +67,14 @@ class Strata:
         One that is not listed is for holders of its tokens. With an ``idempotency_key`` of your own, a match is created
         only once however often you ask.
         """
-        body = {"game": game, "seats": seats, "options": options or {}, "undo": undo, "clock": clock, "listed": listed}
+        body = {
+            "game": game,
+            "seats": seats,
+            "options": options or {},
+            "undo_policy": undo_policy,
+            "clock": clock,
+            "listed": listed,
+        }
         made = self._http.post("/v1/matches", self._key, body, Idempotency_Key=idempotency_key)
         return match_of(self._http, made, self._key)
 

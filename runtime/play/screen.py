@@ -77,7 +77,7 @@ def ranking(score: Score, names: Sequence[str]) -> Iterator[str]:
 def event_lines(event: NarratedEvent) -> Iterator[str]:
     """An event in plain words."""
     for line in event["lines"]:
-        yield paint(f"  {line} (taken back)", "dim") if event["is_undone"] else f"  {line}"
+        yield paint(f"  {line} (taken back)", "dim") if event["undone"] else f"  {line}"
 
 
 def question(decision: Decision, picture: str) -> str:

@@ -12,6 +12,7 @@ from werkzeug.test import TestResponse
 from strata.api.http.media_types import NDJSON
 from strata.domain.match.export import read_export
 from tests.api.conftest import Service, Table
+from tests.api.shown_events import as_chained
 from tests.corpus.record import recorded
 
 on_record = pytest.mark.parametrize("path", recorded(), ids=lambda path: path.stem)
@@ -45,7 +46,8 @@ def test_an_export_is_a_file_of_lines(table: Table) -> None:
     assert response.headers["Content-Disposition"] == f'attachment; filename="{table.id}.ndjson"'
     header, *events = [json.loads(line) for line in response.data.splitlines()]
     assert (header["match"], header["version"], header["redacted_for"]) == (table.id, 3, "seat:1")
-    assert events == table.service.get(f"{table.path}/events", table.tokens[1]).get_json()["data"]
+    listed = table.service.get(f"{table.path}/events", table.tokens[1]).get_json()["data"]
+    assert events == [as_chained(event) for event in listed]
 
 
 def test_a_running_match_goes_out_whole_to_the_administrator_alone(table: Table) -> None:

@@ -164,7 +164,7 @@ def test_without_redis_nothing_is_counted(limited: Service, server: fakeredis.Fa
 
 
 def test_forks_without_a_key_count_by_address_however_many_seats_they_hand_out(limited: Service, clock: Clock) -> None:
-    body = {"game": "evo", "seats": [{"kind": "human"}] * 3, "undo": "free"}
+    body = {"game": "evo", "seats": [{"kind": "human"}] * 3, "undo_policy": "free"}
     made = limited.post("/v1/matches", body).get_json()
     fork = limited.post(f"/v1/matches/{made['id']}/fork", {}, made["seats"][0]["token"])
     assert (fork.status_code, fork.headers["RateLimit-Policy"]) == (201, '"fork";q=1;w=60')

@@ -92,7 +92,7 @@ def test_a_refusal_tells_what_is_wrong(strata: Strata) -> None:
 
 
 def test_undo_and_redo(strata: Strata) -> None:
-    match = strata.create("evo", PEOPLE, undo="free")
+    match = strata.create("evo", PEOPLE, undo_policy="free")
     seat = _mover(match)
     before = seat.actions()
     seat.play(before["decisions"][0]["options"][0])
@@ -104,7 +104,7 @@ def test_undo_and_redo(strata: Strata) -> None:
 
 
 def test_beyond_a_barrier_the_others_are_asked(strata: Strata) -> None:
-    match = strata.create("evo", PEOPLE, undo="consent")
+    match = strata.create("evo", PEOPLE, undo_policy="consent")
     seat = _mover(match)
     seat.play(seat.actions()["decisions"][0]["options"][0])
     own = seat.view()["seat"]

@@ -35,9 +35,9 @@ def test_a_row_tells_where_a_fork_starts_and_what_became_of_it(client: Any, jour
     (row,) = forks.page("m", False).rows
     assert msgspec.to_builtins(row) == {
         "id": "f",
-        "version": 7,
+        "forked_from": {"match": "m", "version": 7, "hash": row.forked_from.hash},
         "how": "copy",
-        "is_listed": True,
+        "listed": True,
         "status": "cancelled",
         "created_at": "2026-01-01T00:00:09.000Z",
         "updated_at": "2026-01-01T00:00:09.000Z",

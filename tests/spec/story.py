@@ -7,6 +7,7 @@ fixed, so that an example changes only where a response does.
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -170,7 +171,7 @@ def _whole_match(story: Story) -> None:
 def _match_with_undo(story: Story) -> None:
     """Three people go back and forth by consent; one forks, one leaves, and an administrator has the last word."""
     people = [{"kind": "human"}, {"kind": "human"}, {"kind": "human"}]
-    made = story.call("createMatch", body={"game": "evo", "seats": people, "undo": "consent"})
+    made = story.call("createMatch", body={"game": "evo", "seats": people, "undo_policy": "consent"})
     match, tokens = made["id"], [seat["token"] for seat in made["seats"]]
     admin, _ = story.services.api_keys.create("admin", "operator")
     before = story.call("getMatch", match_id=match)["version"]
@@ -219,6 +220,8 @@ def _move(story: Story, match: str, tokens: list[str]) -> int:
     """Whoever is asked plays its first option; returns the seat."""
     seat: int = story.call("getMatch", match_id=match)["pending"][0]["seat"]
     decision = story.call("getActions", match_id=match, token=tokens[seat])["decisions"][0]
+    if "checkMove" not in story.calls:
+        story.call("checkMove", match_id=match, token=tokens[seat], body=decision["options"][0])
     story.call("playMove", match_id=match, token=tokens[seat], body={"action": decision["options"][0]["action"]})
     return seat
 
@@ -230,8 +233,16 @@ def examples(story: Story) -> Json:
 
 def _example(call: Call) -> Json:
     request = {} if call.body is None else {"request": _shortened(call.body)}
-    response = {} if not call.response.data else {"response": _shortened(content(call.response))}
+    response = {} if not call.response.data else {"response": _shortened(_shown(call.response))}
     return {**request, "status": call.response.status_code, "media_type": call.response.mimetype, **response}
+
+
+def _shown(response: TestResponse) -> Any:
+    """What a response holds; of a stream, its first message."""
+    shown = content(response)
+    if response.mimetype == "text/event-stream":
+        return json.loads(shown.partition("data: ")[2].partition("\n")[0])
+    return shown
 
 
 def _shortened(value: Any) -> Any:
