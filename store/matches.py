@@ -145,10 +145,13 @@ class Matches:
             self._games.put(id_, game)
         return game
 
-    def show(self, match: Match, events: Iterable[Event], viewer: Viewer) -> list[dict[str, Any]]:
-        """Events of a match as a viewer may read them."""
+    def show(
+        self, match: Match, events: Iterable[Event], viewer: Viewer, is_as_told: bool = False
+    ) -> list[dict[str, Any]]:
+        """Events of a match as a viewer may read them: as told when they happened or, once the seed is out, whole."""
         id_, seed = match.ledger.id, self.seed(match.ledger.id)
-        return [show_event(id_, event, viewer, seed, match.ledger.is_unsealed) for event in events]
+        is_unsealed = match.ledger.is_unsealed and not is_as_told
+        return [show_event(id_, event, viewer, seed, is_unsealed) for event in events]
 
     def walk(self, id_: str, events: Sequence[Event]) -> Iterator[tuple[Match | None, Match]]:
         """The match before and after each of some consecutive events."""

@@ -90,6 +90,8 @@ def _after(response: Response) -> Response:
     headers.setdefault("Cache-Control", "no-cache, private")
     if request.method == "GET" and response.status_code == 200 and "ETag" in headers:
         response.vary.add("Accept")
+        if "Content-Language" in headers:
+            response.vary.add("Accept-Language")
         response.make_conditional(request)
     _show_allowance(response)
     _set_browser_rules(response)

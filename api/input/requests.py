@@ -23,6 +23,8 @@ from strata.store.api_keys import ApiKey
 from strata.store.matches import RepeatableRequest
 
 VERSION = re.compile(r"[0-9]{1,15}")
+ETAG = re.compile(r"([0-9]{1,15})(?:\.[0-9a-f]+)?")
+"""A version and perhaps a digest of what else the response depended on."""
 """A version as it is written in headers."""
 
 _AT = re.compile(r" - at `\$(.*)`$")
@@ -77,10 +79,10 @@ def if_match() -> int | None:
     header = request.headers.get("If-Match")
     if header is None or header.strip() == "*":
         return None
-    version = header.strip().strip('"')
-    if not VERSION.fullmatch(version):
+    version = ETAG.fullmatch(header.strip().strip('"'))
+    if version is None:
         raise Problem(400, "bad_if_match", 'If-Match must be a version, as in ETag: "12".')
-    return int(version)
+    return int(version[1])
 
 
 def idempotency_key() -> str | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -9,6 +11,7 @@ from flask import Response
 
 from strata.api.access.tokens import Tokens
 from strata.api.output.clocks import clock_of
+from strata.api.release import RELEASE
 from strata.domain.kernel import Viewer
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.match import Match, UndoRequest
@@ -66,8 +69,15 @@ def pending(match: Match) -> list[dict[str, Any]]:
     return [{"seat": seat, "name": name} for seat, name in match.pending]
 
 
-def etag(match: Match) -> dict[str, str]:
-    return {"ETag": f'"{match.ledger.version}"'}
+def etag(match: Match, *eyes: object) -> dict[str, str]:
+    """The version shown and, where it looks different to different readers, a digest of what that depends on."""
+    digest = f".{hashlib.blake2s(repr((RELEASE, eyes)).encode(), digest_size=6).hexdigest()}" if eyes else ""
+    return {"ETag": f'"{match.ledger.version}{digest}"'}
+
+
+def worded(match: Match, language: str, *eyes: object) -> dict[str, str]:
+    """The headers of a response in words."""
+    return {**etag(match, language, *eyes), "Content-Language": language}
 
 
 def json(body: dict[str, Any], status: int, match: Match) -> Response:
@@ -75,6 +85,6 @@ def json(body: dict[str, Any], status: int, match: Match) -> Response:
     return Response(msgspec.json.encode(body), status, etag(match), content_type="application/json")
 
 
-def text(body: str, media_type: str, match: Match) -> Response:
-    """A response that is not JSON, under the version it shows."""
-    return Response(body, headers=etag(match), content_type=media_type)
+def text(body: str, media_type: str, headers: Mapping[str, str]) -> Response:
+    """A response that is not JSON."""
+    return Response(body, headers=dict(headers), content_type=media_type)

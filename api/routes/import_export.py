@@ -34,7 +34,7 @@ def export_match(match_id: str) -> Any:
     for an administrator alone, and holds the seed.
     """
     match, record = exported(match_id)
-    response: Any = text(b"".join(lines(record)).decode(), NDJSON, match)
+    response: Any = text(b"".join(lines(record)).decode(), NDJSON, etag(match))
     response.headers["Content-Disposition"] = f'attachment; filename="{match_id}.ndjson"'
     return response
 

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from strata.api.access.callers import require_viewer, seat_authority
+from strata.api.access.callers import seat_authority
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
-from strata.api.input.languages import language_for
+from strata.api.input.look import look_at
 from strata.api.input.requests import if_match, read_action, repeatable
-from strata.api.output.matches import etag, json, pending, text
+from strata.api.output.matches import etag, json, pending, text, worded
 from strata.api.schemas.common import VersionQuery
 from strata.api.schemas.play import ActionsSchema, JudgementSchema, MoveQuery, MoveRequest, MoveSchema, ViewAnswer
-from strata.api.services import names_in, services
+from strata.api.services import services
 from strata.domain.games.registry import GAMES
-from strata.domain.kernel import Action, Position, Viewer
+from strata.domain.kernel import Action, Position
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.commands import PlayMove, require_seat
 from strata.domain.match.decisions import draw_board, show_decision
 from strata.domain.match.events import MovePlayed
 from strata.domain.match.match import Match
 from strata.domain.match.record import show_data
-from strata.domain.match.seats import display_names
 
 blueprint = Blueprint(
     "play", __name__, url_prefix="/v1/matches/<string:match_id>", description="What a seat sees, may do and does"
@@ -37,10 +36,15 @@ def get_view(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int,
 
     Its form is the game's own. With a version: as it was then.
     """
-    match, viewer = _looked_at(match_id, query)
-    view = match.game.view(_position(match).state, viewer)
-    body = {"game": match.game.slug, "version": match.ledger.version, "seat": viewer, "view": to_builtins(view)}
-    return body, 200, etag(match)
+    look = look_at(match_id, query)
+    view = look.match.game.view(look.position.state, look.viewer)
+    body = {
+        "game": look.match.game.slug,
+        "version": look.match.ledger.version,
+        "seat": look.viewer,
+        "view": to_builtins(view),
+    }
+    return body, 200, etag(look.match, look.viewer)
 
 
 @blueprint.get("/board.svg")
@@ -49,13 +53,12 @@ def get_view(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int,
 def get_board(query: dict[str, Any], match_id: str) -> Any:
     """The board as a picture, showing what the view holds
 
-    An SVG that needs nothing from elsewhere, in the colours of the seats.
+    An SVG that needs nothing from elsewhere, in the colours of the seats. Everything that an option points at carries
+    the same `data-target`.
     """
-    match, viewer = _looked_at(match_id, query)
-    _position(match)
-    narrator = match.game.narrators[language_for(match.game)]
-    names = display_names(match.ledger, names_in(match_id))
-    return text(draw_board(match, viewer, narrator, names), "image/svg+xml", match)
+    look = look_at(match_id, query)
+    picture = draw_board(look.match, look.position, look.viewer, look.narrator, look.names)
+    return text(picture, "image/svg+xml", worded(look.match, look.language, *look.eyes))
 
 
 @blueprint.get("/actions")
@@ -65,19 +68,16 @@ def get_board(query: dict[str, Any], match_id: str) -> Any:
 def get_actions(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
     """What your seat is asked, with every legal action ready to be posted
 
-    With a version: what it was asked then.
+    With a version: what it was asked then. Once the seed is out, anybody may see what any seat was asked, with `as`.
     """
-    head = services().matches.load(match_id)
-    seat = require_seat(head.ledger, seat_authority(match_id))
-    match = services().matches.at(match_id, query["version"]) if "version" in query else head
-    decision = None if match.ledger.status != "playing" else _position(match).decision_of(seat)
-    decisions = []
-    if decision is not None:
-        narrator = match.game.narrators[language_for(match.game)]
-        names = display_names(match.ledger, names_in(match_id))
-        decisions.append(show_decision(_position(match), decision, narrator, names))
-    body = {"game": match.game.slug, "version": match.ledger.version, "decisions": decisions}
-    return body, 200, etag(match)
+    if "as_" not in query:
+        seat_authority(match_id)
+    look = look_at(match_id, query)
+    is_asked = look.viewer is not None and look.match.ledger.status == "playing"
+    decision = look.position.decision_of(look.viewer) if is_asked else None
+    decisions = [] if decision is None else [show_decision(look.position, decision, look.narrator, look.names)]
+    body = {"game": look.match.game.slug, "version": look.match.ledger.version, "decisions": decisions}
+    return body, 200, worded(look.match, look.language, *look.eyes)
 
 
 @blueprint.post("/moves")
@@ -133,13 +133,6 @@ def check_move(body: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int
 
 def _action(match_id: str, body: dict[str, Any]) -> Action:
     return read_action(GAMES[services().matches.recent(match_id).ledger.game], body["action"])
-
-
-def _looked_at(match_id: str, query: dict[str, Any]) -> tuple[Match, Viewer]:
-    match = services().matches.load(match_id)
-    viewer = require_viewer(match)
-    version = query.get("version")
-    return (match if version is None else services().matches.at(match_id, version)), viewer
 
 
 def _position(match: Match) -> Position[Any]:

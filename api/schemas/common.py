@@ -45,11 +45,25 @@ class LanguageQuery(Strict):
     """``lang`` is read by ``api.input.languages``; here it is documented and let through."""
 
     lang = fields.String(
-        metadata={"description": "Tag of a language that the game has (default: by Accept-Language, else en)"}
+        validate=validate.Regexp(r"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$", error="the tag of a language, as in uk"),
+        metadata={
+            "description": "Tag of a language, `en`, `ru` or `uk` (default: by Accept-Language); where the game does "
+            "not have it, it is told in English. Content-Language says which it is."
+        },
     )
 
 
-class VersionQuery(LanguageQuery):
+class EyesQuery(Strict):
+    as_ = fields.String(
+        data_key="as",
+        validate=validate.Regexp(r"^(\d{1,2}|spectator)$", error="a seat's number, or spectator"),
+        metadata={
+            "description": "Whose eyes to look with: `spectator`, your own seat or, once the seed is out, any seat"
+        },
+    )
+
+
+class VersionQuery(LanguageQuery, EyesQuery):
     version = fields.Integer(
         validate=validate.Range(min=1, max=MOST),
         metadata={"description": "The match after this many events (default: the latest)"},

@@ -101,10 +101,20 @@ class OutcomeSchema(Schema):
     ranking = fields.List(fields.Nested(StandingSchema), required=True)
 
 
-class ScoreAnswer(OutcomeSchema):
+class TitledScoreLine(ScoreLineSchema):
+    title = fields.String(required=True, metadata={"description": "What the points are for, in words"})
+
+
+class TitledStanding(StandingSchema):
+    lines = fields.List(fields.Nested(TitledScoreLine), required=True)
+
+
+class ScoreAnswer(Schema):
     reason = fields.String(
         required=True, allow_none=True, metadata={"description": "Why the game ended; null while it was being played"}
     )
+    reason_title = fields.String(required=True, allow_none=True, metadata={"description": "The reason in words"})
+    ranking = fields.List(fields.Nested(TitledStanding), required=True)
 
 
 class UndoSchema(Schema):

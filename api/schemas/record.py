@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
-from strata.api.schemas.common import MOST, LanguageQuery, Page, PageQuery, Strict, moment, own_game
+from strata.api.schemas.common import MOST, EyesQuery, LanguageQuery, Page, PageQuery, Strict, moment, own_game
 
 
 class EventsQuery(PageQuery):
@@ -35,7 +35,7 @@ class FeedQuery(Strict):
     )
 
 
-class NarrationQuery(EventsQuery, LanguageQuery):
+class NarrationQuery(EventsQuery, LanguageQuery, EyesQuery):
     version = fields.Integer(
         validate=validate.Range(min=1, max=MOST),
         metadata={"description": "The story as of this version (default: the latest)"},

@@ -107,7 +107,7 @@ PATH_PARAMETERS = {
     "delivery_id": "The delivery: the webhook-id of its tries",
 }
 HEADERS = {
-    "ETag": "The version of the match that the response shows",
+    "ETag": "The version of the match that is shown and, after a dot, a digest of whose eyes and language it is for",
     "Location": "Where the created resource is",
     "Retry-After": "After how many seconds to try again",
     "WWW-Authenticate": "Always Bearer",

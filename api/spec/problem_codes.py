@@ -14,6 +14,7 @@ CODES: dict[int, dict[str, str]] = {
     403: {
         "forbidden": "The token has no right to this.",
         "missing_scope": "The key lacks the scope that this takes.",
+        "sealed": "What another seat sees is secret until the match is over.",
         "seat_lost": "The holder of this token has left the seat.",
         "invitation_used": "The seat of this invitation is taken.",
     },

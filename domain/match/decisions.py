@@ -37,10 +37,8 @@ def offered_targets(position: Position[Any], viewer: Viewer, view: View) -> Targ
     return tuple(dict.fromkeys(target for action in decision.options for target in position.game.targets(action, view)))
 
 
-def draw_board(match: Match, viewer: Viewer, narrator: Narrator, names: Sequence[str]) -> str:
-    """The table of a match that has begun as a viewer sees it, with the places marked that it can point at."""
-    position = match.position
-    assert position is not None, "there is no table before the match begins"
+def draw_board(match: Match, position: Position[Any], viewer: Viewer, narrator: Narrator, names: Sequence[str]) -> str:
+    """The table of a match as a viewer sees it, with the places marked that it can point at."""
     view = position.game.view(position.state, viewer)
     offered = offered_targets(position, viewer, view) if match.ledger.status == "playing" else ()
     return position.game.board(view, names, narrator, offered)

@@ -74,7 +74,9 @@ def _draw(inspected: InspectedMatch, match: Match, file: Path) -> None:
     if match.position is None:
         raise CommandError("The match has not started: there is no board to draw.")
     try:
-        file.write_text(draw_board(match, inspected.viewer, match.game.narrators["en"], inspected.names()))
+        file.write_text(
+            draw_board(match, match.position, inspected.viewer, match.game.narrators["en"], inspected.names())
+        )
     except OSError as error:
         raise CommandError(f"{file} cannot be written: {error.strerror}.") from error
 
