@@ -73,8 +73,8 @@ def get_actions(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], i
     if "as_" not in query:
         seat_authority(match_id)
     look = look_at(match_id, query)
-    is_asked = look.viewer is not None and look.match.ledger.status == "playing"
-    decision = look.position.decision_of(look.viewer) if is_asked else None
+    is_on = look.match.ledger.status == "playing"
+    decision = look.position.decision_of(look.viewer) if is_on and look.viewer is not None else None
     decisions = [] if decision is None else [show_decision(look.position, decision, look.narrator, look.names)]
     body = {"game": look.match.game.slug, "version": look.match.ledger.version, "decisions": decisions}
     return body, 200, worded(look.match, look.language, *look.eyes)

@@ -11,9 +11,10 @@ from typing import Any
 
 from flask import Flask
 
+from strata.api.release import RELEASE
 from strata.api.spec.event_schemas import PAYLOADS
 from strata.api.spec.game_schemas import schemas_of
-from strata.api.spec.openapi import document, release
+from strata.api.spec.openapi import document
 from strata.api.spec.references import Json, reachable, reference
 from strata.api.spec.stream_schemas import CLOCK_TOLD
 from strata.domain.games.registry import GAMES
@@ -81,7 +82,7 @@ def async_document(app: Flask, games: Mapping[str, Game[Any, Any]] = GAMES) -> J
     }
     return {
         "asyncapi": "3.0.0",
-        "info": {"title": "Strata", "version": release(), "description": _DESCRIPTION},
+        "info": {"title": "Strata", "version": RELEASE, "description": _DESCRIPTION},
         "defaultContentType": "application/json",
         "servers": {"service": {"host": "127.0.0.1:8080", "protocol": "http", "description": "As `make up` starts it"}},
         "channels": channels,

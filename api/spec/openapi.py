@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
-from importlib.metadata import version
 from importlib.resources import files
 from typing import Any
 
@@ -13,6 +12,7 @@ from flask import Flask
 from flask_smorest import Api
 from werkzeug.http import HTTP_STATUS_CODES
 
+from strata.api.release import RELEASE
 from strata.api.schemas.problems import ProblemSchema
 from strata.api.spec.defaults import told_in_words
 from strata.api.spec.event_schemas import event_schemas
@@ -63,14 +63,9 @@ class StrataApi(Api):  # type: ignore[misc]
     ERROR_SCHEMA = ProblemSchema
 
     def __init__(self, app: Flask) -> None:
-        app.config.update(API_TITLE="Strata", API_VERSION=release(), OPENAPI_VERSION="3.1.0")
+        app.config.update(API_TITLE="Strata", API_VERSION=RELEASE, OPENAPI_VERSION="3.1.0")
         super().__init__(app)
         app.extensions["strata-api"] = self
-
-
-def release() -> str:
-    """The release of Strata, without its label."""
-    return version("strata-games").partition("+")[0]
 
 
 def document(app: Flask, games: Mapping[str, Game[Any, Any]] = GAMES, server: Json = LOCAL) -> Json:

@@ -67,7 +67,7 @@ def summary(inspected: InspectedMatch, match: Match) -> dict[str, Any]:
 
 def _decision(inspected: InspectedMatch, match: Match, decision: Decision) -> dict[str, Any]:
     assert match.position is not None, "whoever must decide sits at a table"
-    return show_decision(match.position, decision, match.game.narrators["en"], inspected.names())
+    return show_decision(match.position, decision, match.game.narrators[inspected.language], inspected.names())
 
 
 def _draw(inspected: InspectedMatch, match: Match, file: Path) -> None:
@@ -75,7 +75,9 @@ def _draw(inspected: InspectedMatch, match: Match, file: Path) -> None:
         raise CommandError("The match has not started: there is no board to draw.")
     try:
         file.write_text(
-            draw_board(match, match.position, inspected.viewer, match.game.narrators["en"], inspected.names())
+            draw_board(
+                match, match.position, inspected.viewer, match.game.narrators[inspected.language], inspected.names()
+            )
         )
     except OSError as error:
         raise CommandError(f"{file} cannot be written: {error.strerror}.") from error
