@@ -73,12 +73,10 @@ def _decision(inspected: InspectedMatch, match: Match, decision: Decision) -> di
 def _draw(inspected: InspectedMatch, match: Match, file: Path) -> None:
     if match.position is None:
         raise CommandError("The match has not started: there is no board to draw.")
+    narrator = match.game.narrators[inspected.language]
+    picture = draw_board(match, match.position, inspected.viewer, narrator, inspected.names())
     try:
-        file.write_text(
-            draw_board(
-                match, match.position, inspected.viewer, match.game.narrators[inspected.language], inspected.names()
-            )
-        )
+        file.write_text(picture)
     except OSError as error:
         raise CommandError(f"{file} cannot be written: {error.strerror}.") from error
 
