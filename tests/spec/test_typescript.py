@@ -1,4 +1,4 @@
-"""TypeScript clients that are generated from openapi.yaml compile in strict mode, and play a match on a real service."""
+"""TypeScript clients generated from openapi.yaml compile in strict mode, and play a match on a real service."""
 
 from __future__ import annotations
 
