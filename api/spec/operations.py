@@ -18,8 +18,10 @@ PROBLEMS = {
 }
 
 PROBLEMS_OF = {
-    "listGames": [503],
-    "getGame": [404, 503],
+    "listGames": [422, 503],
+    "getGame": [404, 422, 503],
+    "getGlossary": [404, 422, 503],
+    "getRules": [404, 503],
     "createMatch": [400, 401, 403, 404, 413, 415, 422, 503],
     "listMatches": [401, 403, 422, 503],
     "getMatch": [401, 403, 404, 503],
@@ -125,7 +127,7 @@ LOCATED = {"createMatch", "forkMatch", "importMatch", "createWebhook"}
 """Operations that make something with an address of its own."""
 NEEDS_TOKEN = {
     *("invite", "admitSpectators"),
-    *("cancelMatch", "leaveSeat", "returnToSeat", "getActions", "playMove", "checkMove"),
+    *("cancelMatch", "leaveSeat", "returnToSeat", "playMove", "checkMove"),
     *("undo", "answerUndo", "redo", "rewind"),
     "streamAllMatches",
     *("createWebhook", "listWebhooks", "getWebhook", "changeWebhook", "deleteWebhook", "rotateWebhookSecret"),

@@ -20,10 +20,17 @@ def show_seats(ledger: Ledger, names: Names) -> list[dict[str, Any]]:
     return name_seats(rows, names)
 
 
+BOT_NAMES = (
+    *("Ankylo", "Bronto", "Cerato", "Diplo", "Edmonto", "Fulguro", "Giga", "Hadro", "Iguano", "Juravena"),
+    *("Kentro", "Lambeo", "Maia", "Nodo", "Oro", "Plateo", "Quetzal", "Raptor", "Stego", "Trike"),
+)
+"""What the bots of a table are called, by their seats: in every language, and each by a name of its own."""
+
+
 def name_seats(rows: list[dict[str, Any]], names: Names) -> list[dict[str, Any]]:
-    """Add the display names; a bot without one goes by its level."""
+    """Add the display names; a bot without one gets that of its seat."""
     for row in rows:
-        anonymous = f"Bot ({row['bot']})" if row["kind"] == "bot" else None
+        anonymous = BOT_NAMES[row["seat"]] if row["kind"] == "bot" else None
         row["name"] = names.get(row["seat"], anonymous)
     return rows
 

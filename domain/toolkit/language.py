@@ -6,7 +6,7 @@ which gettext cannot say. Compiled, with plural forms remembered, a label costs 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache, partial
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
@@ -60,6 +60,9 @@ class Language:
 
     def has(self, message: str) -> bool:
         return message in self._messages
+
+    def messages(self) -> Iterable[str]:
+        return self._messages
 
     def phrase(self, said: Phrase) -> str:
         return self.say(said.message, **said.arguments)

@@ -63,7 +63,7 @@ def _create(
     """A new match against bots: its id, and the token of the player's seat."""
     detail = _game(strata, game)
     count = detail["seats"]["min"] if seats is None else seats
-    others = [SeatPlan(kind="bot", bot=bots, name=f"Bot {number}") for number in range(1, count)]
+    others = [SeatPlan(kind="bot", bot=bots) for _ in range(1, count)]
     try:
         match = strata.create(game, [SeatPlan(kind="human", name=name), *others], options)
     except StrataProblem as problem:

@@ -283,7 +283,7 @@ def test_seats_are_filled_as_asked_and_called_by_their_names(running: Table) -> 
     seats = [{"kind": "bot", "bot": "random"}, {"kind": "human", "name": "Ann"}, {"kind": "human"}]
     made = fork(running, running.tokens[1], {"seats": seats}).get_json()
     assert [(seat["kind"], seat["name"], seat["bot"]) for seat in made["seats"]] == [
-        ("bot", "Bot (random)", "random"),
+        ("bot", "Ankylo", "random"),
         ("human", "Ann", None),
         ("human", None, None),
     ]
@@ -296,7 +296,7 @@ def test_who_forks_keeps_the_name(service: Service) -> None:
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}]
     match = service.post("/v1/matches", {"game": "pebbles", "seats": seats}).get_json()
     made = service.post(f"/v1/matches/{match['id']}/fork", {}, match["seats"][1]["token"]).get_json()
-    assert [seat["name"] for seat in made["seats"]] == ["Bot (greedy)", "Bob"]
+    assert [seat["name"] for seat in made["seats"]] == ["Ankylo", "Bob"]
 
 
 def test_a_repeated_fork_is_the_same_fork_although_its_origin_moved_on(service: Service) -> None:

@@ -398,7 +398,8 @@ def test_the_score_so_far_is_told_for_any_version(service: Service) -> None:
     assert code(service.get(f"{circle.path}/score")) == (409, "not_scored")
     assert code(service.get(f"{circle.path}/score?version=1")) == (409, "match_not_started")
     start = service.get(f"{circle.path}/score?version=2")
-    assert (start.get_json()["reason"], start.headers["ETag"]) == (None, '"2"')
+    assert start.get_json()["reason"] is None
+    assert start.headers["ETag"].startswith('"2.')
     assert [row["total"] for row in start.get_json()["ranking"]] == [0, 0]
     over = service.get(f"{circle.path}/score?version=5").get_json()
     assert over["reason"] == "last_stone"

@@ -133,6 +133,7 @@ def tell_everything() -> Story:
         story = Story()
         story.call("listGames")
         story.call("getGame", game="evo")
+        story.call("getGlossary", game="evo")
         _whole_match(story)
         _match_with_undo(story)
         _application(story)
