@@ -39,6 +39,14 @@ class Event(msgspec.Struct, frozen=True):
     hash: str
 
 
+class UnreadableEvent(Exception):
+    """An event that is on record and cannot be read: its bytes, or what they say, are not those of an event."""
+
+    def __init__(self, version: int, reason: str) -> None:
+        super().__init__(f"version {version} cannot be read: {reason}")
+        self.version, self.reason = version, reason
+
+
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a seat is filled when a match is created: by a person, by a bot, or not yet."""
 

@@ -25,6 +25,10 @@ Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Time = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z\Z")]
 
 
+MOST_EVENTS = 50_000
+"""No file holds more events; no game has a match nearly as long."""
+
+
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a file holds: which match, up to which version, under which rules it was recorded last, for whose eyes."""
 
@@ -123,7 +127,10 @@ def lines(export: Export) -> Iterator[bytes]:
 
 def read_export(data: bytes) -> Export:
     """The export that a file holds. Raises ``NotAnExport``; whether it is true is for an audit to check."""
-    first, *rest = data.removesuffix(b"\n").split(b"\n")
+    data = data.removesuffix(b"\n")
+    if data.count(b"\n") > MOST_EVENTS:
+        raise NotAnExport(MOST_EVENTS + 2, f"more than {MOST_EVENTS} events")
+    first, *rest = data.split(b"\n")
     header = _read(first, Header, 1)
     return Export(header, [_read(line, ShownEvent, number) for number, line in enumerate(rest, 2)])
 

@@ -138,6 +138,21 @@ class Ledger(msgspec.Struct):
         yield self.since, self.version
 
 
+class GameNotInstalled(Exception):
+    """The match is of a game that is not, or no longer, installed here; ``game`` is its slug."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"the game {game} is not installed here")
+        self.game = game
+
+
+def game_of(ledger: Ledger) -> Game[Any, Any]:
+    game = GAMES.get(ledger.game)
+    if game is None:
+        raise GameNotInstalled(ledger.game)
+    return game
+
+
 Job = Literal["play_bot", "clock", "score", "fill"]
 """Play a bot's decision; let a seat lapse whose time is up; score; give up on a match that nobody filled."""
 
@@ -168,7 +183,7 @@ class Match:
 
     @property
     def game(self) -> Game[Any, Any]:
-        return GAMES[self.ledger.game]
+        return game_of(self.ledger)
 
     @cached_property
     def options(self) -> Options:

@@ -61,7 +61,10 @@ def verdict_on(checks: Sequence[Check]) -> Verdict:
 
 
 class Findings:
-    """A check under way: counts what is right, and keeps the first of the gravest findings."""
+    """A check under way: counts what is right, and keeps the gravest finding, of equal ones that of the first version.
+
+    Findings may come in any order of versions.
+    """
 
     def __init__(self, name: str, what: str) -> None:
         self._name, self._what = name, what
@@ -72,7 +75,9 @@ class Findings:
         self._checked += number
 
     def note(self, status: Status, version: int | None, message: str) -> None:
-        if _WEIGHT[status] > _WEIGHT[self._finding[0]]:
+        kept, at, _ = self._finding
+        is_earlier = status == kept and version is not None and (at is None or version < at)
+        if _WEIGHT[status] > _WEIGHT[kept] or is_earlier:
             self._finding = (status, version, message)
 
     @property
