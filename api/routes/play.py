@@ -65,7 +65,7 @@ def get_actions(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], i
 
     With a version: what it was asked then.
     """
-    head = services().matches.load(match_id)
+    head = services().matches.load_to_look_at(match_id, query.get("version"))
     seat = require_seat(head.ledger, seat_authority(match_id))
     match = services().matches.at(match_id, query["version"]) if "version" in query else head
     decision = None if match.ledger.status != "playing" else _position(match).decision_of(seat)
@@ -119,9 +119,9 @@ def _judge(match_id: str, by: SeatGrant, action: Action) -> Any:
 
 
 def _looked_at(match_id: str, query: dict[str, Any]) -> tuple[Match, Viewer]:
-    match = services().matches.load(match_id)
-    viewer = require_viewer(match)
     version = query.get("version")
+    match = services().matches.load_to_look_at(match_id, version)
+    viewer = require_viewer(match)
     return (match if version is None else services().matches.at(match_id, version)), viewer
 
 

@@ -79,7 +79,7 @@ def get_score(query: dict[str, Any], match_id: str) -> Any:
 
     With a version: how the seats stood then.
     """
-    match = services().matches.load(match_id)
+    match = services().matches.load_to_look_at(match_id, query.get("version"))
     require_viewer(match)
     if "version" in query:
         then = services().matches.at(match_id, query["version"])
@@ -102,7 +102,7 @@ def _standings(match: Match) -> dict[str, Any]:
 
 def _page(match_id: str, query: Mapping[str, Any]) -> tuple[Match, list[dict[str, Any]], bool]:
     """The match looked at, some of the events after ``after`` that led there, and whether there are more."""
-    head = services().matches.load(match_id)
+    head = services().matches.load_to_look_at(match_id, query.get("version"))
     viewer = require_viewer(head)
     match = services().matches.at(match_id, query["version"]) if "version" in query else head
     limit = min(query["limit"], max(match.ledger.version - query["after"], 0))

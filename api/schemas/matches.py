@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
@@ -10,6 +10,9 @@ from strata.api.input.fields import StrictBoolean, StrictInteger
 from strata.api.schemas.common import STATUSES, Page, PageQuery, Strict
 from strata.api.schemas.seats import CreatedSeat, SeatRequest, SeatSchema
 from strata.domain.bots import LEVELS
+from strata.projections.rating import UnratedBecause
+
+UNRATED_BECAUSE = [reason for reasons in get_args(UnratedBecause) for reason in get_args(reasons)]
 
 
 class ClockRequest(Strict):
@@ -178,6 +181,22 @@ class MatchSummary(MatchHead):
     undo_policy = fields.String(required=True)
     undo_request = fields.Nested(UndoRequestSchema, required=True, allow_none=True)
     origin = fields.Nested(OriginSchema, required=True, allow_none=True, metadata={"description": "Of a fork"})
+    imported = fields.String(
+        required=True,
+        allow_none=True,
+        validate=validate.OneOf(["proven", "unproven", None]),
+        metadata={"description": "Of a match from a file: whether it was proven when it was imported"},
+    )
+    rated = fields.Boolean(required=True, metadata={"description": "It counts in the ratings of its players"})
+    unrated_because = fields.String(
+        required=True,
+        allow_none=True,
+        validate=validate.OneOf([*UNRATED_BECAUSE, None]),
+        metadata={
+            "description": "Why not. not_over: nothing else stands against it. undo: a move was taken back across "
+            "chance, a reveal or another seat's choice. anonymous: a person has no player reference"
+        },
+    )
     outcome = fields.Nested(OutcomeSchema, required=True, allow_none=True)
 
 

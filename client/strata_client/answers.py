@@ -146,6 +146,9 @@ class Summary(TypedDict):
     undo: Undo
     undo_policy: str
     undo_request: UndoRequest | None
+    imported: Literal["proven", "unproven"] | None
+    rated: bool
+    unrated_because: str | None
     outcome: Score | None
 
 

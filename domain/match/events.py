@@ -101,7 +101,8 @@ class Origin(msgspec.Struct, frozen=True):
 class MatchForked(MatchCreated, frozen=True, kw_only=True):
     """A match that starts from a state of another one. No event is copied, so no past secret travels with it.
 
-    A ``what_if`` is forked by a seat of a running match: what that seat cannot know was resampled.
+    A ``what_if`` is forked by a seat of a running match: what that seat cannot know was resampled. ``for_seat`` is that
+    seat; release 0.1.0 did not record it.
     """
 
     type: ClassVar[str] = "match_forked"
@@ -109,6 +110,7 @@ class MatchForked(MatchCreated, frozen=True, kw_only=True):
     how: Literal["copy", "what_if"]
     state: Any
     state_schema: str
+    for_seat: Seat | UnsetType = UNSET
 
 
 class SeatTaken(Payload, frozen=True):

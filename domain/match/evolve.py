@@ -41,7 +41,18 @@ from strata.domain.match.events import (
     UnreadableEvent,
 )
 from strata.domain.match.lineage import Lineage
-from strata.domain.match.match import LastMove, Ledger, Match, Past, SeatHolder, Status, Undone, UndoRequest, game_of
+from strata.domain.match.match import (
+    LastMove,
+    Ledger,
+    Match,
+    Past,
+    SeatHolder,
+    Status,
+    Undone,
+    UndoRequest,
+    UnfairBecause,
+    game_of,
+)
 from strata.domain.match.record import milliseconds
 
 F = TypeVar("F")
@@ -367,7 +378,7 @@ def _match_forked(draft: _Draft, event: Event) -> None:
     forked = decode(event.data, MatchForked)
     ledger = _opened(event, forked)
     ledger.origin, ledger.how = forked.origin, forked.how
-    ledger.is_rateable = False
+    ledger.unfair_because = "fork"
     ledger.status, ledger.is_started = "playing", True
     ledger.clocks = _begun(ledger, event)
     draft.begin(ledger)
@@ -384,6 +395,7 @@ def _opened(event: Event, created: MatchCreated) -> Ledger:
         created_at=event.at,
         seats=tuple(SeatHolder(plan.kind, event.version, plan.player, plan.bot) for plan in created.seats),
         undo=created.undo,
+        unfair_because="free_undo" if created.undo == "free" else None,
         moved=(0,) * len(created.seats),
         is_listed=created.is_listed is not False,
         clock=None if created.clock is UNSET else created.clock,
@@ -457,8 +469,8 @@ def _match_rewound(draft: _Draft, event: Event) -> None:
     draft.go_back(rewound.to_version, event)
     ledger.status, ledger.finished_at, ledger.reason, ledger.request = "playing", None, None, None
     draft.undone.append(Undone(event.version - 1, rewound.seat))
-    showed_nothing = rewound.by != "admin" and not {"chance", "reveal"} & set(rewound.crossed)
-    ledger.is_rateable = ledger.is_rateable and showed_nothing
+    if ledger.unfair_because is None:
+        ledger.unfair_because = _unfair_because(rewound)
     ledger.clocks = _rewound_clocks(ledger.clocks, event)
 
 
@@ -537,6 +549,13 @@ def _rewound_clocks(clocks: Clocks | None, event: Event) -> Clocks | None:
     if rewound.seat is not None:
         return clocks.after_taking_back(rewound.seat, rewound.asked, at)
     return clocks.after_asking(rewound.asked, rewound.asked, at)
+
+
+def _unfair_because(rewound: MatchRewound) -> UnfairBecause | None:
+    """Whether somebody may have learned from a rewind what was to come; a turn that was only offered tells nothing."""
+    if rewound.by == "admin":
+        return "rewind"
+    return "undo" if {"chance", "reveal", "choice"} & set(rewound.crossed) else None
 
 
 def _barrier(layer: _Layer[Any]) -> Barrier | None:

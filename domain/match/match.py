@@ -73,6 +73,11 @@ class Undone(msgspec.Struct, frozen=True):
     seat: Seat | None
 
 
+UnfairBecause = Literal["fork", "free_undo", "undo", "rewind"]
+"""Why a match is no contest: it is a fork; undo is free in it; somebody took back a move across chance, a reveal or
+another seat's choice; an administrator rewound it."""
+
+
 class Ledger(msgspec.Struct):
     """All of a match but the state of its game."""
 
@@ -119,8 +124,8 @@ class Ledger(msgspec.Struct):
     clock: Clock | None = None
     clocks: Clocks | None = None
     """Of a match with a clock, since its game began."""
-    is_rateable: bool = True
-    """Nobody learned from an undo what was to come, no administrator rewound it, and it is no fork."""
+    unfair_because: UnfairBecause | None = None
+    """What was first to make the result say nothing about its players."""
 
     @property
     def is_deserted(self) -> bool:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from strata.domain.kernel import Decision, Viewer
-from strata.domain.match.match import Match
+from strata.domain.match.events import UnreadableEvent
+from strata.domain.match.match import GameNotInstalled, Match
 from strata.domain.match.narration import narrate
 from strata.domain.match.refusals import NotAllowed, Refused
 from strata.domain.match.seats import show_seats
@@ -28,23 +29,28 @@ class InspectedMatch:
     def head(self) -> Match:
         return self.matches.load(self.id)
 
+    @property
+    def readable(self) -> Match:
+        """As far as it can be read."""
+        return self.matches.load_readable(self.id)
+
     def at(self, version: int | None) -> Match:
         return self.head if version is None else self.matches.at(self.id, version)
 
     def events(self, after: int, limit: int | None = None) -> list[dict[str, Any]]:
         """Events after a version, as the viewer may read them."""
-        return self.matches.show(self.head, self.matches.journal.read(self.id, after, limit), self.viewer)
+        return self.matches.show(self.readable, self.matches.journal.read(self.id, after, limit), self.viewer)
 
     def seats(self, match: Match) -> list[dict[str, Any]]:
         """Who sat where at a version of the match, with their current names."""
         return show_seats(match.ledger, self.matches.journal.names(self.id))
 
     def names(self) -> list[str]:
-        return [row["name"] or f"Seat {row['seat']}" for row in self.seats(self.head)]
+        return [row["name"] or f"Seat {row['seat']}" for row in self.seats(self.readable)]
 
     def lines(self, event: dict[str, Any], names: Sequence[str]) -> list[str]:
         """A shown event in plain words."""
-        return narrate(event, self.head.game.narrators["en"], names)
+        return narrate(event, self.readable.game.narrators["en"], names)
 
     def decision(self, match: Match) -> Decision | None:
         """What the viewer is asked at a version of the match."""
@@ -63,7 +69,7 @@ def inspect_match(matches: Matches, match: str, seat: int | None = None) -> Iter
     id_ = match.rstrip("/").rpartition("/")[2]
     inspected = InspectedMatch(matches, id_, seat)
     try:
-        seats = len(inspected.head.ledger.seats)
+        seats = len(matches.load_readable(id_).ledger.seats)
         if seat is not None and seat >= seats:
             raise CommandError(f"There is no seat {seat}: the match has seats 0 to {seats - 1}.")
         yield inspected
@@ -71,6 +77,6 @@ def inspect_match(matches: Matches, match: str, seat: int | None = None) -> Iter
         raise CommandError(f"There is no match {id_!r}.") from None
     except NoSuchVersion as error:
         raise CommandError(f"There is no such version: {error}.") from error
-    except (Refused, NotAllowed) as error:
+    except (Refused, NotAllowed, UnreadableEvent, GameNotInstalled) as error:
         sentence = str(error)
         raise CommandError(f"{sentence[:1].upper()}{sentence[1:]}.") from error

@@ -8,8 +8,10 @@ follows the seed.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from strata.domain.kernel import canonical
 from strata.domain.kernel.codec import decode
@@ -47,8 +49,15 @@ class _Impossible(Exception):
     """The event cannot have happened there."""
 
 
-def check_history(events: Sequence[ShownEvent]) -> tuple[Check, Sequence[ShownEvent]]:
-    """Returns also the events before the first that was not possible."""
+class History(NamedTuple):
+    """What the check found, the events before the first that was not possible, and the ledger they lead to."""
+
+    check: Check
+    events: Sequence[ShownEvent]
+    ledger: Ledger | None
+
+
+def check_history(events: Sequence[ShownEvent]) -> History:
     findings = Findings("course", "events possible where they stand")
     history = _History(events)
     for shown in events:
@@ -62,7 +71,7 @@ def check_history(events: Sequence[ShownEvent]) -> tuple[Check, Sequence[ShownEv
         if findings.has_failed:
             break
         findings.ok()
-    return findings.check(), events[: history.length]
+    return History(findings.check(), events[: history.length], history.ledger)
 
 
 class _History:
@@ -78,12 +87,18 @@ class _History:
         """How many events were possible."""
         return len(self._course.statuses)
 
+    @property
+    def ledger(self) -> Ledger | None:
+        return self._course.ledger if self.length else None
+
     def add(self, shown: ShownEvent) -> None:
         event = _event(shown)
         _require(milliseconds(shown.at) < END_OF_TIME, "its time is invalid")
         if self.length:
             _require(not self._course.ledger.is_unsealed, "nothing follows the seed")
             self._require_possible(event)
+        elif event.type == MatchForked.type:
+            _require_sound_fork(decode(event.data, MatchForked))
         self._course.apply(event)
 
     def _require_possible(self, event: Event) -> None:
@@ -101,6 +116,8 @@ class _History:
                 lapsed = decode(event.data, SeatLapsed)
                 _require(status == "playing", f"the match is {status}")
                 _require_time_up(ledger, lapsed.seat, event)
+                level = None if ledger.clock is None else ledger.clock.bot
+                _require(lapsed.bot == level, f"the clock has bots of level {level} stand in")
             case SeatResumed.type:
                 resumed = decode(event.data, SeatResumed)
                 _require(status == "playing", f"the match is {status}")
@@ -114,10 +131,10 @@ class _History:
             case UndoRequested.type:
                 asked = decode(event.data, UndoRequested)
                 _require(status == "playing" and ledger.undo != "off", "undo is not possible")
+                _require(_kind(ledger, asked.seat) == "human", f"nobody sits in seat {asked.seat}")
                 self._require_target(asked.to_version)
             case UndoAnswered.type:
-                decode(event.data, UndoAnswered)
-                _require(ledger.request is not None, "nobody asked for an undo")
+                _require_answer(ledger, decode(event.data, UndoAnswered))
             case MatchRewound.type:
                 rewound = decode(event.data, MatchRewound)
                 _require(status in ("playing", "finished"), f"the match is {status}")
@@ -159,6 +176,25 @@ def _turns(events: Sequence[ShownEvent]) -> Iterator[tuple[int, int]]:
         target = shown.data.get("to_version")
         if shown.type in REWINDS and isinstance(target, int) and 1 <= target < shown.version:
             yield shown.version, target
+
+
+def _require_sound_fork(forked: MatchForked) -> None:
+    """A fork is played at once and for practice; a what-if alone is for a seat."""
+    _require(forked.undo == "free", "undo is free in a fork")
+    _require(all(plan.kind != "open" for plan in forked.seats), "no seat of a fork is open")
+    if forked.for_seat is not UNSET:
+        is_seat = forked.how == "what_if" and 0 <= forked.for_seat < len(forked.seats)
+        _require(is_seat, f"seat {forked.for_seat} has no what-if of it")
+
+
+def _require_answer(ledger: Ledger, answered: UndoAnswered) -> None:
+    """People agree to the request of another, once each; whoever asked can only withdraw."""
+    request = ledger.request
+    if request is None:
+        raise _Impossible("nobody asked for an undo")
+    _require(_kind(ledger, answered.seat) == "human", f"nobody sits in seat {answered.seat}")
+    is_new = answered.seat != request.seat and answered.seat not in request.agreed
+    _require(is_new or not answered.agrees, f"seat {answered.seat} asked for it, or had agreed already")
 
 
 def _require_time_up(ledger: Ledger, seat: int, event: Event) -> None:

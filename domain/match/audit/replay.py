@@ -34,7 +34,7 @@ from strata.domain.kernel import (
 from strata.domain.kernel.codec import decode
 from strata.domain.match.audit.barriers import UNKNOWN, Barriers, Totals, crossed, no_barriers
 from strata.domain.match.audit.chance import SEALED, read_draws
-from strata.domain.match.audit.releases import UNKNOWN_GAME, judge_difference, release_of, shape_of_state
+from strata.domain.match.audit.releases import UNKNOWN_GAME, is_of_this_shape, judge_difference, release_of
 from strata.domain.match.audit.report import Check, Findings, Status
 from strata.domain.match.events import (
     LAYERS,
@@ -104,6 +104,7 @@ class _Replay:
         self._turns = {shown.version: shown.data["to_version"] for shown in events if shown.type in REWINDS}
         self._totals: dict[int, Totals | None] = dict.fromkeys(self._turns.values())
         self._reached = {0: _Reached(self._now, self._barriers)}
+        self._are_draws_sealed = any(not shown.is_readable("/draws") for shown in events)
 
     def run(self) -> None:
         lineage = Lineage(len(self._events), self._turns)
@@ -140,7 +141,7 @@ class _Replay:
         try:
             return _Known(decode(canonical(shown.data["state"]), self._game.state), release_of(self._game, shown))
         except Exception as error:
-            status: Status = "failed" if self._is_of_this_shape(shown) else "not_comparable"
+            status: Status = "failed" if is_of_this_shape(self._game, shown) else "not_comparable"
             self.state.note(status, shown.version, f"no state: {error}")
             return _Unknown("not_comparable", "the state the fork starts from cannot be read")
 
@@ -237,7 +238,9 @@ class _Replay:
         if isinstance(self._now, _Unknown):
             self.undo.note(self._now.status, shown.version, self._now.reason)
         elif now is None or then is None:
-            self.undo.note("not_comparable", shown.version, "the moves are not known")
+            status: Status = "sealed" if self._are_draws_sealed else "not_comparable"
+            why = SEALED if self._are_draws_sealed else "not known"
+            self.undo.note(status, shown.version, f"what its moves drew and showed is {why}")
         elif (said := shown.data["crossed"]) == (expected := crossed(then, now, shown.data["seat"])):
             self.undo.ok()
         else:
@@ -287,7 +290,7 @@ class _Replay:
             self.state.note("sealed", shown.version, f"digests of states are {SEALED}")
         elif reached == shown.data.get("digest"):
             self.state.ok()
-        elif self._is_of_this_shape(shown):
+        elif is_of_this_shape(self._game, shown):
             self.state.note("failed", shown.version, "the facts lead to another state than recorded")
         else:
             self.state.note("not_comparable", shown.version, "states have had another form since")
@@ -319,13 +322,6 @@ class _Replay:
             self.outcome.note(trouble, shown.version, f"{shown.type}: the rules give {told}")
         else:
             self.outcome.ok()
-
-    def _is_of_this_shape(self, shown: ShownEvent) -> bool:
-        """Whether states are written today as the event's was; where facts are read another way, they differ."""
-        release = release_of(self._game, shown)
-        if release is None:
-            return True
-        return (shape_of_state(release), release.codec_version) == (self._game.state_schema, self._game.codec_version)
 
     def _judge(self, shown: ShownEvent, kinds: Iterable[str] = ()) -> Status:
         """What it means that the rules of today do otherwise than an event says."""
