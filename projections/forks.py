@@ -1,4 +1,8 @@
-"""The forks of a match, newest first. A fork of a running match is its maker's alone, and listed apart."""
+"""The forks of a match, newest first. A fork of a running match is its maker's alone, and listed apart.
+
+A fork from a file counts only if it was proven when it was imported: then its origin was here, and whoever imported it
+might have forked it.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +37,7 @@ class Forks(MatchLists):
     name: ClassVar[str] = "forks"
 
     def lists(self, summary: Summary) -> set[List]:
-        if summary.fork is None:
+        if summary.fork is None or summary.imported == "unproven":
             return set()
         match = summary.fork.origin.match
         return {(match, "all"), (match, "listed")} if summary.is_listed else {(match, "all")}

@@ -91,12 +91,15 @@ class Players(MatchLists):
 
 
 def _aspects(summary: Summary, player: str) -> set[Aspect]:
+    """What a match counts as for a player. One from a file that was not proven counts as nothing once it is over."""
     aspects: set[Aspect] = {"all"}
     held = [seat for seat in summary.seats if seat.player == player]
-    if summary.is_started:
-        aspects.add("played")
     if held and summary.status in ("open", "playing"):
         aspects.add("running")
+    if summary.imported == "unproven":
+        return aspects
+    if summary.is_started:
+        aspects.add("played")
     if held and summary.status in ("finished", "scored"):
         aspects.add("finished")
     if any(seat.rank == 1 for seat in held):

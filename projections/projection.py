@@ -44,7 +44,7 @@ class Projection(ABC):
     """A read model on Redis. The client returns bytes (``decode_responses=False``)."""
 
     name: ClassVar[str]
-    shape: ClassVar[int] = 1
+    shape: ClassVar[int] = 2
     """Names how the data are laid out; a generation of another shape is not read, and is rebuilt."""
 
     def __init__(self, client: redis.Redis) -> None:
@@ -85,7 +85,8 @@ class Projection(ABC):
                     fresh = [entry for entry in entries if order(entry.offset) > order(known[entry.shard])]
                     reached = {entry.shard: entry.offset for entry in fresh}
                     changed = dict.fromkeys(entry.match for entry in fresh if not is_quiet(entry))
-                    self._queue(write, generation, [summarise(match) for match in changed], reached)
+                    summaries = [found for match in changed if (found := summarise(match)) is not None]
+                    self._queue(write, generation, summaries, reached)
                 return reached
             except redis.WatchError:
                 continue

@@ -12,7 +12,7 @@ import redis
 
 from strata.projections.projection import Generation, Projection, Superseded
 from strata.projections.rebuild import PROJECTIONS, RebuildInterrupted, RebuildRunning, rebuild_one
-from strata.projections.summary import is_quiet, summarise
+from strata.projections.summary import is_quiet, summarise_readable
 from strata.store.journal import SHARDS, FeedEntry, Journal, order
 from strata.store.on_redis import UNREACHABLE
 
@@ -84,7 +84,7 @@ class Projector:
     def _fold(self, entries: Sequence[FeedEntry]) -> bool:
         if any(projection.current() != generation for projection, generation in self._generations):
             return False
-        read = cache(partial(summarise, self._journal))
+        read = cache(partial(summarise_readable, self._journal))
         try:
             for projection, generation in self._generations if entries else ():
                 self._unnoted[projection.name] |= projection.follow(generation, entries, read)

@@ -11,9 +11,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from strata.domain.match.events import MovePlayed, Origin, SeatKind
-from strata.domain.match.match import Ledger, SeatHolder, Status
-from strata.store.journal import FeedEntry, Journal
+from strata.domain.match.events import MovePlayed, Origin, SeatKind, UnreadableEvent
+from strata.domain.match.match import Ledger, SeatHolder, Status, UnfairBecause
+from strata.store.damage import quarantine
+from strata.store.journal import FeedEntry, ImportMark, Journal
 from strata.store.matches import read_ledger
 
 
@@ -51,8 +52,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, Any]
     application: str | None = None
     is_started: bool = False
-    is_rateable: bool = True
-    """Neither a fork nor an import, nor rewound in a way that showed somebody what was to come."""
+    unfair_because: UnfairBecause | None = None
+    imported: ImportMark | None = None
     is_listed: bool = True
     fork: Fork | None = None
     finished_at: str | None = None
@@ -70,7 +71,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
         return {name for seat in self.seats for name in (seat.player, seat.deserter) if name is not None}
 
 
-Summarise = Callable[[str], Summary]
+Summarise = Callable[[str], Summary | None]
+"""A match as it is at present; None where it cannot be read."""
 
 
 def is_quiet(entry: FeedEntry) -> bool:
@@ -80,7 +82,19 @@ def is_quiet(entry: FeedEntry) -> bool:
 
 def summarise(journal: Journal, match: str) -> Summary:
     """The match as it is at present."""
-    ledger = read_ledger(journal, match)
+    return summary_of(read_ledger(journal, match), journal.imported(match))
+
+
+def summarise_readable(journal: Journal, match: str) -> Summary | None:
+    """The match as it is at present; one that cannot be read is quarantined, and left as it is known."""
+    try:
+        return summarise(journal, match)
+    except UnreadableEvent as error:
+        quarantine(journal, match, error)
+        return None
+
+
+def summary_of(ledger: Ledger, imported: ImportMark | None) -> Summary:
     return Summary(
         id=ledger.id,
         game=ledger.game,
@@ -91,7 +105,8 @@ def summarise(journal: Journal, match: str) -> Summary:
         options=ledger.options,
         application=ledger.application,
         is_started=ledger.is_started,
-        is_rateable=ledger.is_rateable and journal.imported(match) is None,
+        unfair_because=ledger.unfair_because,
+        imported=imported,
         is_listed=ledger.is_listed,
         fork=None if ledger.origin is None or ledger.how is None else Fork(ledger.origin, ledger.how),
         finished_at=ledger.finished_at,

@@ -11,7 +11,7 @@ from strata.domain.match.import_ import Imported, ImportRefused, import_match
 from strata.domain.match.match import Match
 from strata.domain.match.refusals import Refused
 from strata.runtime.command_error import CommandError
-from strata.runtime.inspect.audit import read_file
+from strata.runtime.inspect.audit import at_the_shell, read_file
 from strata.runtime.inspect.inspected import inspect_match
 from strata.runtime.inspect.terminal import paint
 from strata.store.journal import SHARDS
@@ -26,7 +26,7 @@ def export(record: Matches, matches: Sequence[str], all_: bool, folder: Path) ->
     folder.mkdir(parents=True, exist_ok=True)
     for number, name in enumerate(wanted, 1):
         with inspect_match(record, name) as inspected:
-            match = inspected.head
+            match = inspected.readable
             path = folder / f"{inspected.id}.ndjson"
             _write(path, b"".join(lines(record.export(match, None, is_whole=True))))
         seed = "" if match.ledger.is_unsealed else paint("  holds the seed: keep it to yourself", "yellow")
@@ -39,7 +39,7 @@ def import_(record: Matches, tokens: Tokens, files: Sequence[Path], unproven: bo
     for number, path in enumerate(files, 1):
         count = _count(number, len(files))
         try:
-            imported = import_match(read_file(path), unproven)
+            imported = import_match(read_file(path), unproven, at_the_shell(record))
             is_kept = record.import_(imported)
         except (ImportRefused, CommandError, Refused) as error:
             refused += 1

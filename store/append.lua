@@ -1,7 +1,8 @@
 -- Appends events to the stream of one match: all or nothing.
 --
 -- KEYS  1 events     stream of the match, entry id <version>-0
---       2 head       hash: version, hash; imported, if the match came from a file
+--       2 head       hash: version, hash; imported, if the match came from a file; unreadable, the version of an event
+--                    that cannot be read, if there is one
 --       3 request    what a request with an Idempotency-Key did ('' in ARGV 6: it has none)
 --       4 snapshots  hash: <format>:<version> -> bytes
 --       5 seed       string, written with the first event
@@ -20,7 +21,7 @@
 --      16 application the match belongs to, or ''
 --      17 number of names n, then n pairs seat, name; then the events, oldest first
 --
--- Returns {'appended'} | {'conflict', event ...} | {'repeated', record}.
+-- Returns {'appended'} | {'conflict', event ...} | {'repeated', record} | {'quarantined', version}.
 -- Checks come first and writes last, for a script is not rolled back.
 
 local function missed(after)
@@ -37,7 +38,8 @@ if ARGV[6] ~= '' then
 end
 
 local expected = tonumber(ARGV[2])
-local head = redis.call('HMGET', KEYS[2], 'version', 'hash')
+local head = redis.call('HMGET', KEYS[2], 'version', 'hash', 'unreadable')
+if head[3] then return {'quarantined', head[3]} end
 local version = tonumber(head[1] or '0')
 if version ~= expected then return missed(math.min(expected, version)) end
 if version > 0 and head[2] ~= ARGV[3] then return redis.error_reply('STRATA head has another hash than expected') end

@@ -6,7 +6,7 @@ import threading
 from collections import defaultdict
 from collections.abc import Collection, Sequence
 
-from strata.domain.kernel.codec import canonical, decode
+from strata.domain.kernel.codec import canonical
 from strata.domain.match.events import Event
 from strata.store.journal import (
     SHARDS,
@@ -18,9 +18,11 @@ from strata.store.journal import (
     IdempotencyRecord,
     ImportMark,
     Offsets,
+    Quarantined,
     Repeated,
     Snapshot,
     order,
+    read_events,
     shard_of,
 )
 
@@ -35,6 +37,7 @@ class MemoryJournal:
         self._requests: dict[tuple[str, str], IdempotencyRecord] = {}
         self._snapshots: dict[str, dict[tuple[str, int], bytes]] = defaultdict(dict)
         self._seeds: dict[str, bytes] = {}
+        self._unreadable: dict[str, int] = {}
         self._imported: dict[str, ImportMark] = {}
         self._names: dict[str, dict[int, str]] = defaultdict(dict)
         self._feeds: dict[int, list[FeedEntry]] = defaultdict(list)
@@ -43,11 +46,13 @@ class MemoryJournal:
         self._readers: dict[int, dict[str, str]] = defaultdict(dict)
         self._due: dict[int, dict[str, int]] = defaultdict(dict)
 
-    def append(self, append: Append) -> Appended | Conflict | Repeated:
+    def append(self, append: Append) -> Appended | Conflict | Repeated | Quarantined:
         with self._lock:
             match, shard = append.match, shard_of(append.match)
             if append.idempotency is not None and (match, append.idempotency[0]) in self._requests:
                 return Repeated(self._requests[match, append.idempotency[0]])
+            if match in self._unreadable:
+                return Quarantined(self._unreadable[match])
             stream = self._events[match]
             if len(stream) != append.expected:
                 return Conflict(self.read(match, min(append.expected, len(stream))))
@@ -88,9 +93,23 @@ class MemoryJournal:
         return len(self._events.get(match, ()))
 
     def read(self, match: str, after: int, limit: int | None = None) -> list[Event]:
+        return read_events(after, self.read_raw(match, after, limit))
+
+    def read_raw(self, match: str, after: int, limit: int | None = None) -> list[tuple[int, bytes]]:
         stream = self._events.get(match, [])
         upto = len(stream) if limit is None else after + limit
-        return [decode(event, Event) for event in stream[after:upto]]
+        return list(enumerate(stream[after:upto], after + 1))
+
+    def quarantine(self, match: str, version: int) -> None:
+        with self._lock:
+            self._unreadable[match] = version
+            self._due[shard_of(match)].pop(match, None)
+
+    def release(self, match: str, due: int | None) -> None:
+        with self._lock:
+            self._unreadable.pop(match, None)
+            if due is not None:
+                self._due[shard_of(match)][match] = due
 
     def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
         kept = self._snapshots.get(match, {})

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
 import msgspec
 
-from strata.domain.match.events import Event
+from strata.domain.kernel.codec import decode
+from strata.domain.match.events import Event, UnreadableEvent
 
 SHARDS = 16
 
@@ -79,6 +80,13 @@ class Repeated:
 
 
 @dataclass(frozen=True)
+class Quarantined:
+    """An event of the match cannot be read, so nothing is appended to it."""
+
+    version: int
+
+
+@dataclass(frozen=True)
 class FeedEntry:
     """One append, as the feed of its shard names it."""
 
@@ -101,13 +109,22 @@ START = "0-0"
 class Journal(Protocol):
     """Append-only streams of events, one for each match, and a feed of all appends for each shard."""
 
-    def append(self, append: Append) -> Appended | Conflict | Repeated: ...
+    def append(self, append: Append) -> Appended | Conflict | Repeated | Quarantined: ...
 
     def head(self, match: str) -> int:
         """The version of a match; 0 if there is none."""
 
     def read(self, match: str, after: int, limit: int | None = None) -> list[Event]:
-        """The events after a version, oldest first."""
+        """The events after a version, oldest first. Raises ``UnreadableEvent``."""
+
+    def read_raw(self, match: str, after: int, limit: int | None = None) -> list[tuple[int, bytes]]:
+        """Versions and their bytes as they are, whether or not they can be read."""
+
+    def quarantine(self, match: str, version: int) -> None:
+        """Let nothing be appended to a match, nor be due, since an event of it cannot be read."""
+
+    def release(self, match: str, due: int | None) -> None:
+        """Undo a quarantine; the match is due again at a time, or never."""
 
     def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
         """The latest snapshot in one of these formats at or before a version (None: the head)."""
@@ -154,6 +171,27 @@ class Journal(Protocol):
 
     def due(self, shard: int, until: int, after: int = 0) -> list[str]:
         """The matches of a shard that are due by one time, and were not yet at another (milliseconds)."""
+
+
+def read_events(after: int, entries: Iterable[tuple[int, bytes]]) -> list[Event]:
+    """The events that entries of a stream hold, from a version on. Raises ``UnreadableEvent``."""
+    events = []
+    for expected, (version, data) in enumerate(entries, after + 1):
+        if version != expected:
+            raise UnreadableEvent(expected, "it is not there")
+        events.append(read_event(version, data))
+    return events
+
+
+def read_event(version: int, data: bytes) -> Event:
+    """The event that is on record at a version. Raises ``UnreadableEvent``."""
+    try:
+        event = decode(data, Event)
+    except (ValueError, RecursionError) as error:
+        raise UnreadableEvent(version, str(error)) from error
+    if event.version != version:
+        raise UnreadableEvent(version, f"it is that of version {event.version}")
+    return event
 
 
 def shard_of(match: str) -> int:

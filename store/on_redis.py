@@ -22,9 +22,11 @@ from strata.store.journal import (
     IdempotencyRecord,
     ImportMark,
     Offsets,
+    Quarantined,
     Repeated,
     Snapshot,
     order,
+    read_events,
 )
 from strata.store.keys import match_prefix, shard_prefix
 
@@ -59,7 +61,7 @@ class RedisJournal:
         self._trim = client.register_script(_TRIM)
         self._is_cluster = isinstance(client, RedisCluster)
 
-    def append(self, append: Append) -> Appended | Conflict | Repeated:
+    def append(self, append: Append) -> Appended | Conflict | Repeated | Quarantined:
         match, snapshot = append.match, append.snapshot
         request, record = append.idempotency or ("none", None)
         own = match_prefix(match)
@@ -98,7 +100,10 @@ class RedisJournal:
         ]
         kind, *rest = self._append(keys, arguments)
         if kind == b"conflict":
-            return Conflict([decode(event, Event) for event in rest])
+            first = append.expected + 1
+            return Conflict(read_events(append.expected, enumerate(rest, first)))
+        if kind == b"quarantined":
+            return Quarantined(int(rest[0]))
         if kind == b"repeated":
             return Repeated(decode(rest[0], IdempotencyRecord))
         return Appended()
@@ -107,10 +112,28 @@ class RedisJournal:
         return int(self._redis.hget(f"{match_prefix(match)}head", "version") or 0)
 
     def read(self, match: str, after: int, limit: int | None = None) -> list[Event]:
+        return read_events(after, self.read_raw(match, after, limit))
+
+    def read_raw(self, match: str, after: int, limit: int | None = None) -> list[tuple[int, bytes]]:
         if limit == 0:
             return []
         entries = self._redis.xrange(f"{match_prefix(match)}events", min=f"{after + 1}-0", count=limit)
-        return [decode(fields[b"event"], Event) for _, fields in entries]
+        return [(int(id_.partition(b"-")[0]), fields.get(b"event", b"")) for id_, fields in entries]
+
+    def quarantine(self, match: str, version: int) -> None:
+        own = match_prefix(match)
+        with self._redis.pipeline(transaction=True) as write:
+            write.hset(f"{own}head", "unreadable", version)
+            write.zrem(f"{own.partition('match:')[0]}due", match)
+            write.execute()
+
+    def release(self, match: str, due: int | None) -> None:
+        own = match_prefix(match)
+        with self._redis.pipeline(transaction=True) as write:
+            write.hdel(f"{own}head", "unreadable")
+            if due is not None:
+                write.zadd(f"{own.partition('match:')[0]}due", {match: due})
+            write.execute()
 
     def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
         found = self._nearest([f"{match_prefix(match)}snapshots"], ["" if upto is None else upto, *formats])
@@ -131,7 +154,7 @@ class RedisJournal:
 
     def imported(self, match: str) -> ImportMark | None:
         mark = self._redis.hget(f"{match_prefix(match)}head", "imported")
-        return None if mark is None else "unproven" if mark == b"unproven" else "proven"
+        return None if mark is None else "proven" if mark == b"proven" else "unproven"
 
     def names(self, match: str) -> dict[int, str]:
         return _names(self._redis.hgetall(f"{match_prefix(match)}names"))

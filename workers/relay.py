@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 import redis
 
+from strata.domain.match.events import UnreadableEvent
+from strata.domain.match.match import GameNotInstalled
 from strata.store.journal import SHARDS, Journal
 from strata.store.matches import Matches
 from strata.store.on_redis import UNREACHABLE
@@ -45,6 +47,7 @@ class Relay:
         self._journal.announce_reader(READER)
         self._offsets = {shard: self._journal.offset(shard, READER) for shard in range(SHARDS)}
         self._swept_until = 0
+        self._left_alone: set[str] = set()
 
     def relay(self, block: int | None = None) -> int:
         """Enqueue what the latest appends ask for; returns how many there were."""
@@ -73,8 +76,13 @@ class Relay:
                 self._revive(id_)
             except redis.RedisError:
                 raise
+            except (UnreadableEvent, GameNotInstalled) as error:
+                # It is told once; a match that cannot be read is quarantined, and due no longer.
+                if id_ not in self._left_alone:
+                    self._left_alone.add(id_)
+                    log.warning("match cannot be played on", extra={"match": id_, "error": str(error)})
             except Exception:
-                # One match that cannot be read, of a game unknown here say, must not hold up the others.
+                # One match that cannot be read must not hold up the others.
                 log.exception("cannot sweep", extra={"match": id_})
         if self._publisher is not None:
             self._publisher.send_due()

@@ -94,6 +94,13 @@ def require_viewer(match: Match) -> Viewer:
     return None
 
 
+def may_look_at(match: Match) -> bool:
+    """Whether the caller may look at another match than the one it asks about: at a listed one, or at its own."""
+    who = caller()
+    is_own = isinstance(who, ApiKey) and (who.is_admin or who.application == match.ledger.application)
+    return match.ledger.is_listed or is_own
+
+
 def may_still_view(match: Match) -> bool:
     """Whether a viewer of a match still may look at it: its token or key is read again."""
     g.pop("caller", None)

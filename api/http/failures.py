@@ -14,6 +14,8 @@ from strata.api.http.problems import Problem, invalid_fields
 from strata.api.output.events import shown_events
 from strata.api.services import services
 from strata.domain.kernel import IllegalAction, NotYourTurn
+from strata.domain.match.events import UnreadableEvent
+from strata.domain.match.match import GameNotInstalled
 from strata.domain.match.refusals import NotAllowed, Refused
 from strata.store.matches import KeyReused, NoSuchMatch, NoSuchVersion, StaleVersion
 from strata.store.on_redis import UNREACHABLE
@@ -33,6 +35,8 @@ def register(app: Flask) -> None:
     app.register_error_handler(StaleVersion, _stale)
     app.register_error_handler(NotYourTurn, _not_your_turn)
     app.register_error_handler(IllegalAction, _illegal)
+    app.register_error_handler(UnreadableEvent, _quarantined)
+    app.register_error_handler(GameNotInstalled, _not_installed)
     for error in UNREACHABLE:
         app.register_error_handler(error, _unreachable)
     app.register_error_handler(Exception, _unexpected)
@@ -113,6 +117,19 @@ def _illegal(error: IllegalAction) -> Response:
 def _listing() -> str:
     """Where the caller finds what is legal."""
     return request.path.partition("/moves")[0] + "/actions"
+
+
+def _quarantined(error: UnreadableEvent) -> Response:
+    detail = (
+        f"Version {error.version} of this match cannot be read, so the match is stopped. Earlier versions can be "
+        "looked at, and it can be audited and exported."
+    )
+    return Problem(409, "match_quarantined", detail, version=error.version).response()
+
+
+def _not_installed(error: GameNotInstalled) -> Response:
+    detail = f"The game {error.game} is not installed here; the match can be audited and exported all the same."
+    return Problem(409, "game_not_installed", detail).response()
 
 
 def _unreachable(error: Exception) -> Response:

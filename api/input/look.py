@@ -45,7 +45,7 @@ class Look:
 
 def look_at(match_id: str, query: Mapping[str, Any]) -> Look:
     """What a request with ``version``, ``as`` and ``lang`` looks at."""
-    head = services().matches.load(match_id)
+    head = services().matches.load_to_look_at(match_id, query.get("version"))
     viewer = require_viewer(head)
     if "as_" in query:
         viewer = _eyes(head, viewer, query["as_"])

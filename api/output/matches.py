@@ -17,6 +17,9 @@ from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.match import Match, UndoRequest
 from strata.domain.match.seats import Names, show_seats
 from strata.domain.match.undo import undo_status
+from strata.projections.rating import unrated_because
+from strata.projections.summary import summary_of
+from strata.store.journal import ImportMark
 
 
 def head(match: Match) -> dict[str, Any]:
@@ -35,8 +38,9 @@ def created(match: Match, names: Names, tokens: Tokens) -> dict[str, Any]:
     return {**head(match), "commitment": ledger.commitment, "hash": ledger.hash, "seats": rows}
 
 
-def summary(match: Match, viewer: Viewer, names: Names) -> dict[str, Any]:
+def summary(match: Match, viewer: Viewer, names: Names, imported: ImportMark | None) -> dict[str, Any]:
     ledger = match.ledger
+    unrated = unrated_because(summary_of(ledger, imported))
     return {
         **head(match),
         "options": ledger.options,
@@ -52,6 +56,9 @@ def summary(match: Match, viewer: Viewer, names: Names) -> dict[str, Any]:
         "undo_policy": ledger.undo,
         "undo_request": None if ledger.request is None else _undo_request(ledger.request),
         "forked_from": to_builtins(ledger.origin),
+        "imported": imported,
+        "rated": unrated is None,
+        "unrated_because": unrated,
         "outcome": None if ledger.outcome is None else to_builtins(ledger.outcome),
     }
 

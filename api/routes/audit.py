@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from strata.api.access.origins import origins_for_caller
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.threads import run_in_thread
 from strata.api.routes.import_export import exported
 from strata.api.schemas.audit import AuditAnswer, AuditQuery
+from strata.api.services import imported
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.audit import audit
 
@@ -24,10 +26,12 @@ blueprint = Blueprint(
 def audit_match(query: dict[str, Any], match_id: str) -> Any:
     """Verify the record of a match
 
-    The checks: versions, chain of hashes, course of the match, seed, draws, seals, states, who was asked, moves decided
-    again by the rules, outcome; with ``head``, also that a hash which somebody kept is in the chain. While the match
-    runs, what would reveal a secret is reported as sealed. ``strata audit`` does the same on an export,
-    without the service.
+    The checks: versions, chain of hashes, releases, course of the match, times, seed, draws, seals, states, who was
+    asked, moves decided again by the rules, outcome, what each undo crossed; of a fork, that it starts from its
+    origin's state; with ``head``, also that a hash which somebody kept is in the chain. While the match runs it is not
+    proven: what would reveal a secret is sealed until its end, and the rest is verified. ``strata audit`` does the
+    same on an export, without the service.
     """
-    _, record = exported(match_id)
-    return to_builtins(run_in_thread(partial(audit, record, query.get("head"))))
+    match, record = exported(match_id)
+    origins = origins_for_caller(match.ledger.origin, is_known_fork=imported(match_id) != "unproven")
+    return to_builtins(run_in_thread(partial(audit, record, query.get("head"), origins)))

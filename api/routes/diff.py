@@ -25,7 +25,7 @@ def get_diff(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int,
     the later one, and versions that were undone can be compared like all others.
     """
     matches = services().matches
-    head = matches.load(match_id)
+    head = matches.load_to_look_at(match_id, query.get("to_version"))
     viewer = require_viewer(head)
     start, end = query["from_version"], query.get("to_version", head.ledger.version)
     patch = diff_views(matches.at(match_id, start), matches.at(match_id, end), viewer)

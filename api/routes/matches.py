@@ -14,7 +14,7 @@ from strata.api.output.matches import created, etag, summary
 from strata.api.output.paging import paged
 from strata.api.routes.games import game_named
 from strata.api.schemas.matches import CreatedMatch, LobbyPage, LobbyQuery, MatchRequest, MatchSummary
-from strata.api.services import names_in, services
+from strata.api.services import imported, names_in, services
 from strata.domain.kernel import Game
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.commands import Cancel, CreateMatch
@@ -84,7 +84,7 @@ def get_match(match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
     """
     match = services().matches.load(match_id)
     viewer = require_viewer(match)
-    return summary(match, viewer, names_in(match_id)), 200, etag(match)
+    return summary(match, viewer, names_in(match_id), imported(match_id)), 200, etag(match)
 
 
 @blueprint.delete("/<string:match_id>")
@@ -97,7 +97,7 @@ def cancel_match(match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
     """
     by = maker_authority(services().matches.load(match_id))
     match = services().matches.change(match_id, Cancel(by=by), request=repeatable()).match
-    return summary(match, None, names_in(match_id)), 200, etag(match)
+    return summary(match, None, names_in(match_id), imported(match_id)), 200, etag(match)
 
 
 def seat_plans(game: Game[Any, Any], asked: list[dict[str, Any]]) -> list[SeatPlan]:

@@ -11,7 +11,7 @@ from strata.api.input.requests import repeatable
 from strata.api.output.matches import etag, summary
 from strata.api.schemas.matches import MatchSummary
 from strata.api.schemas.seats import LeaveQuery, SeatWithToken, TakeSeatRequest
-from strata.api.services import names_in, services
+from strata.api.services import imported, names_in, services
 from strata.domain.match.commands import LeaveSeat, ReturnToSeat, SeatGrant, TakeSeat, require_admission, require_seat
 from strata.domain.match.match import Match
 from strata.domain.match.seats import show_seats
@@ -62,7 +62,7 @@ def leave(query: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, An
     """
     by = _own_seat(match_id, seat, "You may leave only your own seat.")
     match = services().matches.change(match_id, LeaveSeat(by=by, bot=query["bot"])).match
-    return summary(match, seat, names_in(match_id)), 200, etag(match)
+    return summary(match, seat, names_in(match_id), imported(match_id)), 200, etag(match)
 
 
 @blueprint.post("/<int:seat>/return")
@@ -76,7 +76,7 @@ def return_(match_id: str, seat: int) -> tuple[dict[str, Any], int, dict[str, st
     """
     by = _own_seat(match_id, seat, "You may return only to your own seat.")
     match = services().matches.change(match_id, ReturnToSeat(by=by), request=repeatable()).match
-    return summary(match, seat, names_in(match_id)), 201, etag(match)
+    return summary(match, seat, names_in(match_id), imported(match_id)), 201, etag(match)
 
 
 def _own_seat(match_id: str, seat: int, otherwise: str) -> SeatGrant:

@@ -10,7 +10,7 @@ from strata.api.input.requests import if_match, repeatable
 from strata.api.output.matches import etag, summary
 from strata.api.schemas.matches import MatchSummary
 from strata.api.schemas.undo import RewindRequest, UndoAnswerRequest, UndoRequestBody
-from strata.api.services import names_in, services
+from strata.api.services import imported, names_in, services
 from strata.domain.match.commands import AnswerUndo, Command, Redo, RequestUndo, Rewind, SeatGrant
 
 blueprint = Blueprint(
@@ -75,4 +75,4 @@ def rewind(body: dict[str, Any], match_id: str) -> MatchResponse:
 def _changed(match_id: str, command: Command) -> MatchResponse:
     match = services().matches.change(match_id, command, if_match(), repeatable()).match
     viewer = command.by.seat if isinstance(command.by, SeatGrant) else None
-    return summary(match, viewer, names_in(match_id)), 201, etag(match)
+    return summary(match, viewer, names_in(match_id), imported(match_id)), 201, etag(match)

@@ -11,8 +11,10 @@ from strata.api.schemas.common import STATUSES, Page, PageQuery, Strict, any_gam
 from strata.api.schemas.seats import CreatedSeat, SeatRequest, SeatSchema
 from strata.domain.bots import LEVELS
 from strata.domain.match.events import UndoPolicy
+from strata.projections.rating import UnratedBecause
 
 UNDO_POLICIES = get_args(UndoPolicy)
+UNRATED_BECAUSE = [reason for reasons in get_args(UnratedBecause) for reason in get_args(reasons)]
 
 
 class ClockRequest(Strict):
@@ -195,6 +197,22 @@ class MatchSummary(MatchHead):
     undo_policy = fields.String(required=True, validate=validate.OneOf(UNDO_POLICIES))
     undo_request = fields.Nested(UndoRequestSchema, required=True, allow_none=True)
     forked_from = fields.Nested(OriginSchema, required=True, allow_none=True, metadata={"description": "Of a fork"})
+    imported = fields.String(
+        required=True,
+        allow_none=True,
+        validate=validate.OneOf(["proven", "unproven", None]),
+        metadata={"description": "Of a match from a file: whether it was proven when it was imported"},
+    )
+    rated = fields.Boolean(required=True, metadata={"description": "It counts in the ratings of its players"})
+    unrated_because = fields.String(
+        required=True,
+        allow_none=True,
+        validate=validate.OneOf([*UNRATED_BECAUSE, None]),
+        metadata={
+            "description": "Why not. not_over: nothing else stands against it. undo: a move was taken back across "
+            "chance, a reveal or another seat's choice. anonymous: a person has no player reference"
+        },
+    )
     outcome = fields.Nested(OutcomeSchema, required=True, allow_none=True)
 
 

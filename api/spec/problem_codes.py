@@ -35,6 +35,8 @@ CODES: dict[int, dict[str, str]] = {
         "match_not_started": "The match is waiting for its seats to be taken.",
         "match_over": "The match is over.",
         "match_exists": "The match is here already, with another record.",
+        "match_quarantined": "An event of the match cannot be read; see version. Earlier versions can be looked at.",
+        "game_not_installed": "The game of this match is not installed here any more.",
         "not_scored": "The match has no score yet.",
         "clock_runs": "Nobody's time is up.",
         "nothing_to_score": "Only a finished match that has no score yet is scored.",

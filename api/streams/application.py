@@ -7,6 +7,7 @@ what came since: an hour at least. First the gap, then what happens, nothing twi
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -22,7 +23,7 @@ from strata.api.services import Services, services
 from strata.api.streams.cursor import BadCursor, Cursor
 from strata.api.streams.hub import ALL, Broadcast, Follower, of_application, topics
 from strata.api.streams.push import Format, broadcasts, content, stream_response
-from strata.domain.match.events import Event, SeedRevealed
+from strata.domain.match.events import Event, SeedRevealed, UnreadableEvent
 from strata.domain.match.record import show_event
 from strata.store.api_keys import ApiKey
 from strata.store.journal import SHARDS, order
@@ -88,7 +89,8 @@ class _ApplicationStream:
                 for entry in sorted(gap, key=lambda entry: order(entry.offset)):
                     passed = {entry.shard: entry.offset}
                     if topic in topics(entry):
-                        yield from self._messages(Broadcast(self._matches.journal, entry, passed))
+                        with suppress(UnreadableEvent):
+                            yield from self._messages(Broadcast(self._matches.journal, entry, passed))
                     self._cursor.move_to(passed)
             for broadcast in broadcasts(follower):
                 if broadcast is None:

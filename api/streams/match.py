@@ -7,6 +7,7 @@ happens, nothing twice and nothing left out.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -25,7 +26,7 @@ from strata.api.streams.hub import of_match
 from strata.api.streams.push import Format, broadcasts, content, stream_response
 from strata.domain.kernel import Viewer
 from strata.domain.kernel.codec import decode
-from strata.domain.match.events import Event, SeatLeft, SeedRevealed
+from strata.domain.match.events import Event, SeatLeft, SeedRevealed, UnreadableEvent
 from strata.domain.match.match import Match
 from strata.domain.match.record import show_event
 
@@ -67,6 +68,11 @@ class _MatchStream:
         self._is_unsealed, self._is_timed = match.ledger.is_unsealed, match.ledger.clock is not None
 
     def chunks(self, after: int) -> Iterator[bytes]:
+        """Up to the end of the match, or to an event that cannot be read."""
+        with suppress(UnreadableEvent):
+            yield from self._chunks(after)
+
+    def _chunks(self, after: int) -> Iterator[bytes]:
         with self._hub.following(of_match(self._id)) as follower:
             yield self._form.opening
             while gap := self._matches.journal.read(self._id, after, PAGE):

@@ -156,6 +156,9 @@ class Summary(TypedDict):
     undo_policy: str
     undo_request: UndoRequest | None
     forked_from: Origin | None
+    imported: Literal["proven", "unproven"] | None
+    rated: bool
+    unrated_because: str | None
     outcome: Score | None
 
 

@@ -39,6 +39,14 @@ class Event(msgspec.Struct, frozen=True):
     hash: str
 
 
+class UnreadableEvent(Exception):
+    """An event that is on record and cannot be read: its bytes, or what they say, are not those of an event."""
+
+    def __init__(self, version: int, reason: str) -> None:
+        super().__init__(f"version {version} cannot be read: {reason}")
+        self.version, self.reason = version, reason
+
+
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a seat is filled when a match is created: by a person, by a bot, or not yet."""
 
@@ -93,7 +101,8 @@ class Origin(msgspec.Struct, frozen=True):
 class MatchForked(MatchCreated, frozen=True, kw_only=True):
     """A match that starts from a state of another one. No event is copied, so no past secret travels with it.
 
-    A ``what_if`` is forked by a seat of a running match: what that seat cannot know was resampled.
+    A ``what_if`` is forked by a seat of a running match: what that seat cannot know was resampled. ``for_seat`` is that
+    seat; release 0.1.0 did not record it.
     """
 
     type: ClassVar[str] = "match_forked"
@@ -101,6 +110,7 @@ class MatchForked(MatchCreated, frozen=True, kw_only=True):
     how: Literal["copy", "what_if"]
     state: Any
     state_schema: str
+    for_seat: Seat | UnsetType = UNSET
 
 
 class SeatTaken(Payload, frozen=True):

@@ -42,6 +42,7 @@ def decide(_: None, command: ForkMatch, context: Context) -> Decided:
         undo="free",
         origin=Origin(ledger.id, ledger.version, ledger.hash),
         how="copy" if seat is None else "what_if",
+        for_seat=UNSET if seat is None else seat,
         clock=UNSET if command.clock is None else command.clock,
         is_listed=command.head.ledger.is_unsealed and command.head.ledger.is_listed,
         state=to_builtins(state),

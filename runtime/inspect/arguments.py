@@ -50,6 +50,15 @@ def audit(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--head", type=_hash, metavar="HASH", help="a receipt: the hash that somebody kept of the match"
     )
+    parser.add_argument(
+        "--origin",
+        type=Path,
+        action="append",
+        default=[],
+        dest="origins",
+        metavar="FILE",
+        help="of a fork: the whole export of the match it was forked from; again for what that was forked from",
+    )
     _json(parser)
 
 

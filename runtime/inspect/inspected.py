@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from strata.domain.kernel import Decision, Viewer
-from strata.domain.match.match import Match
+from strata.domain.match.events import UnreadableEvent
+from strata.domain.match.match import GameNotInstalled, Match
 from strata.domain.match.narration import narrate, scene_of
 from strata.domain.match.refusals import NotAllowed, Refused
 from strata.domain.match.seats import show_seats
@@ -29,14 +30,19 @@ class InspectedMatch:
     def head(self) -> Match:
         return self.matches.load(self.id)
 
+    @property
+    def readable(self) -> Match:
+        """As far as it can be read."""
+        return self.matches.load_readable(self.id)
+
     def at(self, version: int | None) -> Match:
         return self.head if version is None else self.matches.at(self.id, version)
 
     def events(self, after: int, limit: int | None = None) -> list[dict[str, Any]]:
         """Events after a version as the viewer may read them, each with its lines in plain words."""
         stored = self.matches.journal.read(self.id, after, limit)
-        shown = self.matches.show(self.head, stored, self.viewer)
-        narrator, names = self.head.game.narrators[self.language], self.names()
+        shown = self.matches.show(self.readable, stored, self.viewer)
+        narrator, names = self.readable.game.narrators[self.language], self.names()
         return [
             {**event, "lines": narrate(event, narrator, self.language, scene_of(before, then, self.viewer, names))}
             for event, (before, then) in zip(shown, self.matches.walk(self.id, stored), strict=True)
@@ -47,7 +53,7 @@ class InspectedMatch:
         return show_seats(match.ledger, self.matches.journal.names(self.id))
 
     def names(self) -> list[str]:
-        return [row["name"] or f"Seat {row['seat']}" for row in self.seats(self.head)]
+        return [row["name"] or f"Seat {row['seat']}" for row in self.seats(self.readable)]
 
     def decision(self, match: Match) -> Decision | None:
         """What the viewer is asked at a version of the match."""
@@ -66,7 +72,7 @@ def inspect_match(matches: Matches, match: str, seat: int | None = None) -> Iter
     id_ = match.rstrip("/").rpartition("/")[2]
     inspected = InspectedMatch(matches, id_, seat)
     try:
-        seats = len(inspected.head.ledger.seats)
+        seats = len(matches.load_readable(id_).ledger.seats)
         if seat is not None and seat >= seats:
             raise CommandError(f"There is no seat {seat}: the match has seats 0 to {seats - 1}.")
         yield inspected
@@ -74,6 +80,6 @@ def inspect_match(matches: Matches, match: str, seat: int | None = None) -> Iter
         raise CommandError(f"There is no match {id_!r}.") from None
     except NoSuchVersion as error:
         raise CommandError(f"There is no such version: {error}.") from error
-    except (Refused, NotAllowed) as error:
+    except (Refused, NotAllowed, UnreadableEvent, GameNotInstalled) as error:
         sentence = str(error)
         raise CommandError(f"{sentence[:1].upper()}{sentence[1:]}.") from error

@@ -63,10 +63,8 @@ def test_every_message_is_used(game: Any) -> None:
     text = _own_text(game, "en")
     things = {f"{kind}-{id_}{end}" for kind, ids in game.glossary.items() for id_ in ids for end in ("", "-text")}
     used = _texts(game) | referenced_messages([text]) | things
-    unused = [
-        message for message in message_arguments([text]) if message not in used and not DERIVED.fullmatch(message)
-    ]
-    assert unused == []
+    messages = message_arguments([text])
+    assert [message for message in messages if message not in used and not DERIVED.fullmatch(message)] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

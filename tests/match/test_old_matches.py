@@ -57,12 +57,25 @@ def test_a_changed_rule_does_not_change_a_recorded_match(path: Path, monkeypatch
     assert after.match.position is not None
     assert canonical(after.match.position.state) == canonical(before.match.position.state)
     assert canonical(after.match.ledger) == canonical(before.match.ledger)
-    # And the audit proves all but what the rules have become
+    # And the audit proves all but what the rules have become, and says which release proves the rest
     report = audit(record)
     assert report.verdict == "not_proven"
+    recorded_by = {proof.release for proof in report.prove_with}
+    assert recorded_by == {releases_of(record, game)}
+    assert [proof.changes for proof in report.prove_with] == [["the first option is the only one"]]
+    assert all(f"v{proof.release} " in proof.command for proof in report.prove_with)
+    assert all("strata audit FILE" in proof.command for proof in report.prove_with)
+    assert f"recorded by release {', '.join(recorded_by)}, which can prove it" in report.statement
     statuses = _statuses(report)
     assert {name for name, status in statuses.items() if status == "differs"} == {"rules", "outcome"}
     assert [statuses[name] for name in ("versions", "chain", "course", "seed", "draws", "seals", "state")] == ["ok"] * 7
+
+
+def releases_of(record: Export, game: Game[Any, Any]) -> str:
+    """The name of the release that recorded all layers of a record."""
+    shown = next(shown for shown in record.events if shown.type == "match_started")
+    (name,) = {it.name for it in game.known_releases if it.state_schema == shown.data["state_schema"]}
+    return name
 
 
 def _kinds(record: Export) -> set[str]:

@@ -217,7 +217,7 @@ def test_another_shape_of_the_data_is_not_read_but_rebuilt(
     tell(journal, *STORIES)
     Projector(journal, client).prepare()
     assert len(Lobby(client).page().rows) == 3
-    monkeypatch.setattr(Projection, "shape", 2)
+    monkeypatch.setattr(Projection, "shape", Projection.shape + 1)
     assert Lobby(client).page().rows == []
     Projector(journal, client).prepare()
     assert len(Lobby(client).page().rows) == 3
