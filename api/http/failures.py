@@ -15,7 +15,7 @@ from strata.api.output.events import shown_events
 from strata.api.services import services
 from strata.domain.kernel import IllegalAction, NotYourTurn
 from strata.domain.match.events import UnreadableEvent
-from strata.domain.match.match import GameNotInstalled
+from strata.domain.match.match import GameNotInstalled, OtherGameData
 from strata.domain.match.refusals import NotAllowed, Refused
 from strata.store.matches import KeyReused, NoSuchMatch, NoSuchVersion, StaleVersion
 from strata.store.on_redis import UNREACHABLE
@@ -128,6 +128,12 @@ def _quarantined(error: UnreadableEvent) -> Response:
 
 
 def _not_installed(error: GameNotInstalled) -> Response:
+    if isinstance(error, OtherGameData):
+        detail = (
+            f"The match is played with other components than {error.game} has here (STRATA_GAME_DATA); it can be "
+            "audited and exported all the same."
+        )
+        return Problem(409, "other_game_data", detail).response()
     detail = f"The game {error.game} is not installed here; the match can be audited and exported all the same."
     return Problem(409, "game_not_installed", detail).response()
 

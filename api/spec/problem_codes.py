@@ -36,6 +36,7 @@ CODES: dict[int, dict[str, str]] = {
         "match_over": "The match is over.",
         "match_exists": "The match is here already, with another record.",
         "match_quarantined": "An event of the match cannot be read; see version. Earlier versions can be looked at.",
+        "other_game_data": "The match is played with other components than the game has here.",
         "game_not_installed": "The game of this match is not installed here any more.",
         "not_scored": "The match has no score yet.",
         "clock_runs": "Nobody's time is up.",

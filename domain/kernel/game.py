@@ -137,6 +137,8 @@ class Game(Generic[S, O]):
     """What earlier releases stamped on their records, oldest first."""
     rule_changes: tuple[RuleChange, ...] = ()
     """How the rules have changed since the first of them."""
+    data: str | None = None
+    """A digest of the components where an operator replaced them; matches played with others are not read."""
     exam: Profile[S] = field(default_factory=Profile)
     """What the exam needs to know beyond what it reads from the game."""
 

@@ -129,6 +129,7 @@ def _create(_: None, command: CreateMatch, context: Context) -> Decided:
         undo=command.undo,
         clock=UNSET if command.clock is None else command.clock,
         is_listed=UNSET if command.is_listed else False,
+        data=UNSET if game.data is None else game.data,
     )
     yield from _start(match, context)
 

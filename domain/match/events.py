@@ -88,6 +88,8 @@ class MatchCreated(Payload, frozen=True):
     undo: UndoPolicy = "barrier"
     clock: Clock | UnsetType = UNSET
     is_listed: bool | UnsetType = UNSET
+    data: str | UnsetType = UNSET
+    """The components it is played with, where they are not those of the release."""
 
 
 class Origin(msgspec.Struct, frozen=True):

@@ -399,6 +399,7 @@ def _opened(event: Event, created: MatchCreated) -> Ledger:
         moved=(0,) * len(created.seats),
         is_listed=created.is_listed is not False,
         clock=None if created.clock is UNSET else created.clock,
+        data=None if created.data is UNSET else created.data,
     )
 
 

@@ -121,6 +121,8 @@ class Ledger(msgspec.Struct):
     """Of a fork: a whole copy, or resampled for its maker's seat."""
     is_listed: bool = True
     """Anybody may look at it; else only holders of its tokens."""
+    data: str | None = None
+    """A digest of the components it is played with, where they are not those of the release."""
     clock: Clock | None = None
     clocks: Clocks | None = None
     """Of a match with a clock, since its game began."""
@@ -151,10 +153,20 @@ class GameNotInstalled(Exception):
         self.game = game
 
 
+class OtherGameData(GameNotInstalled):
+    """The match is played with other components than the game has here, so its facts mean something else."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.args = (f"the match is played with other components than the game {game} has here",)
+
+
 def game_of(ledger: Ledger) -> Game[Any, Any]:
     game = GAMES.get(ledger.game)
     if game is None:
         raise GameNotInstalled(ledger.game)
+    if game.data != ledger.data:
+        raise OtherGameData(ledger.game)
     return game
 
 
