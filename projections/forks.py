@@ -49,7 +49,7 @@ class Forks(MatchLists):
 
     def page(self, match: str, unlisted_too: bool, cursor: str | None = None, limit: int = 50) -> Page[ForkRow]:
         """The forks of a match, the latest created first. Raises ``ValueError`` if the cursor is invalid."""
-        found = self._page((match, "all" if unlisted_too else "listed"), cursor, limit)
+        found = self._page([(match, "all" if unlisted_too else "listed")], cursor, limit)
         return Page([_fork_row(summary) for summary in found.rows], found.next_cursor)
 
 

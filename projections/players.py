@@ -86,7 +86,7 @@ class Players(MatchLists):
         limit: int = 50,
     ) -> Page[PlayerMatch]:
         """A player's matches, the latest created first. Raises ``ValueError`` if the cursor is invalid."""
-        found = self._page((application, player, game, aspect), cursor, limit)
+        found = self._page([(application, player, game, aspect)], cursor, limit)
         return Page([_player_match(summary, player) for summary in found.rows], found.next_cursor)
 
 

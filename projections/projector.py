@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 BLOCK = 1000
 """How long one read of the feeds waits, in milliseconds."""
 QUIET_DELAY = 1.0
-"""For how many seconds entries that change nothing but offsets may be kept back."""
+"""For how many seconds entries of moves alone may be kept back, so that many of a match are folded as one."""
 NOTE_EVERY = 10.0
 """How often offsets are noted, in seconds: only whoever trims the feeds needs them, and each is a write."""
 SHORTEST_PAUSE = 0.1

@@ -1,21 +1,21 @@
-"""What the projections know of a match: its lifecycle, without the game played in it.
+"""What the projections know of a match: its lifecycle and who is asked, without the game played in it.
 
-A summary is read off the ledger, so it needs no rules, and costs the same however long the match is. Moves do not
-change it, so an append of moves only concerns no projection.
+A summary is read off the ledger, so it needs no rules, and costs the same however long the match is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from strata.domain.match.events import MovePlayed, Origin, SeatKind, UnreadableEvent
 from strata.domain.match.match import Ledger, SeatHolder, Status, UnfairBecause
+from strata.domain.match.record import iso_of
 from strata.store.damage import quarantine
 from strata.store.journal import FeedEntry, ImportMark, Journal
-from strata.store.matches import read_ledger
+from strata.store.matches import read_outline
 
 
 class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -32,6 +32,19 @@ class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     deserter: str | None = None
     rank: int | None = None
 
+    @property
+    def is_present(self) -> bool:
+        """Whether a person plays the seat."""
+        return self.kind == "human" and self.stand_in is None
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat that must decide, the name of the decision, and when its time is up."""
+
+    seat: int
+    name: str
+    deadline: str | None = None
+
 
 class Fork(msgspec.Struct, frozen=True):
     """Where a match branched off another one, and whether what its maker could not know was resampled."""
@@ -41,7 +54,7 @@ class Fork(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A match as its latest event other than a move left it."""
+    """A match as its latest event left it."""
 
     id: str
     game: str
@@ -50,6 +63,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     updated_at: str
     seats: tuple[SeatSummary, ...]
     options: dict[str, Any]
+    version: int = 0
+    asked: tuple[Asked, ...] = ()
     application: str | None = None
     is_started: bool = False
     unfair_because: UnfairBecause | None = None
@@ -66,6 +81,11 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.is_listed or (self.application is not None and self.fork is None)
 
     @property
+    def people_asked(self) -> list[Asked]:
+        """Who of the people must decide."""
+        return [asked for asked in self.asked if self.seats[asked.seat].is_present]
+
+    @property
     def players(self) -> set[str]:
         """Who sits in it, or left it while the game was on."""
         return {name for seat in self.seats for name in (seat.player, seat.deserter) if name is not None}
@@ -76,13 +96,14 @@ Summarise = Callable[[str], Summary | None]
 
 
 def is_quiet(entry: FeedEntry) -> bool:
-    """Whether an append leaves every summary as it was."""
+    """Whether an append holds moves alone, which change only who is asked."""
     return all(type_ == MovePlayed.type for type_ in entry.types)
 
 
 def summarise(journal: Journal, match: str) -> Summary:
     """The match as it is at present."""
-    return summary_of(read_ledger(journal, match), journal.imported(match))
+    ledger, pending = read_outline(journal, match)
+    return summary_of(ledger, journal.imported(match), pending)
 
 
 def summarise_readable(journal: Journal, match: str) -> Summary | None:
@@ -94,15 +115,18 @@ def summarise_readable(journal: Journal, match: str) -> Summary | None:
         return None
 
 
-def summary_of(ledger: Ledger, imported: ImportMark | None) -> Summary:
+def summary_of(ledger: Ledger, imported: ImportMark | None, pending: Sequence[tuple[int, str]] = ()) -> Summary:
+    """What is known of a match by its ledger, and by who is asked there."""
     return Summary(
         id=ledger.id,
         game=ledger.game,
         status=ledger.status,
         created_at=ledger.created_at,
-        updated_at=ledger.changed_at,
+        updated_at=ledger.at,
         seats=tuple(_seat(ledger, seat, holder) for seat, holder in enumerate(ledger.seats)),
         options=ledger.options,
+        version=ledger.version,
+        asked=tuple(Asked(seat, name, _deadline(ledger, seat)) for seat, name in pending),
         application=ledger.application,
         is_started=ledger.is_started,
         unfair_because=ledger.unfair_because,
@@ -112,6 +136,11 @@ def summary_of(ledger: Ledger, imported: ImportMark | None) -> Summary:
         finished_at=ledger.finished_at,
         reason=ledger.reason,
     )
+
+
+def _deadline(ledger: Ledger, seat: int) -> str | None:
+    deadline = None if ledger.clocks is None else ledger.clocks.deadline(seat)
+    return None if deadline is None else iso_of(deadline)
 
 
 def _seat(ledger: Ledger, seat: int, holder: SeatHolder) -> SeatSummary:

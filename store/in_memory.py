@@ -34,6 +34,7 @@ class MemoryJournal:
         self._lock = threading.Condition()
         self._events: dict[str, list[bytes]] = defaultdict(list)
         self._hashes: dict[str, str] = {}
+        self._pending: dict[str, bytes | None] = {}
         self._requests: dict[tuple[str, str], IdempotencyRecord] = {}
         self._snapshots: dict[str, dict[tuple[str, int], bytes]] = defaultdict(dict)
         self._seeds: dict[str, bytes] = {}
@@ -60,6 +61,7 @@ class MemoryJournal:
                 raise ValueError("head has another hash than expected")
             stream += [canonical(event) for event in append.events]
             self._hashes[match] = append.events[-1].hash
+            self._pending[match] = append.pending
             self._appended[shard] += 1
             self._feeds[shard].append(
                 FeedEntry(
@@ -91,6 +93,10 @@ class MemoryJournal:
 
     def head(self, match: str) -> int:
         return len(self._events.get(match, ()))
+
+    def pending(self, match: str) -> tuple[int, bytes | None]:
+        with self._lock:
+            return self.head(match), self._pending.get(match)
 
     def read(self, match: str, after: int, limit: int | None = None) -> list[Event]:
         return read_events(after, self.read_raw(match, after, limit))

@@ -58,6 +58,8 @@ class Append:
     """With the first event of a match that comes from a file: whether it was proven. Beside the record, which stays."""
     application: str = ""
     """The application the match belongs to, for readers of the feed."""
+    pending: bytes | None = None
+    """Who is asked then, for readers that do not have the game; beside the record, from which it follows."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +115,9 @@ class Journal(Protocol):
 
     def head(self, match: str) -> int:
         """The version of a match; 0 if there is none."""
+
+    def pending(self, match: str) -> tuple[int, bytes | None]:
+        """The version of a match, and who is asked there; None where the append did not say."""
 
     def read(self, match: str, after: int, limit: int | None = None) -> list[Event]:
         """The events after a version, oldest first. Raises ``UnreadableEvent``."""

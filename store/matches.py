@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from strata.domain.kernel import IllegalMove, Viewer
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import IllegalMove, Seat, Viewer
+from strata.domain.kernel.codec import canonical, decode
 from strata.domain.match.commands import Command, CreateMatch, ForkMatch
 from strata.domain.match.context import Context
 from strata.domain.match.decide import Change, carry_out
@@ -340,6 +342,7 @@ class Matches:
             names=names,
             imported=imported,
             application=after.application or "",
+            pending=canonical(change.match.pending),
         )
         result = self.journal.append(append)
         while isinstance(result, Quarantined):
@@ -399,6 +402,23 @@ class _Recent(Generic[K, V]):
             self._items.move_to_end(key)
             if len(self._items) > self._size:
                 self._items.popitem(last=False)
+
+
+class Outline(NamedTuple):
+    """A match without its game: its ledger, and who is asked there."""
+
+    ledger: Ledger
+    pending: list[tuple[Seat, str]]
+
+
+def read_outline(journal: Journal, id_: str) -> Outline:
+    """A match as it is at present. Its game need not be installed, unless an earlier release appended last."""
+    version, pending = journal.pending(id_)
+    ledger = read_ledger(journal, id_, version)
+    if pending is not None:
+        return Outline(ledger, decode(pending, list[tuple[Seat, str]]))
+    is_asking = ledger.status == "playing" and ledger.game in GAMES
+    return Outline(ledger, Matches(journal).at(id_, version).pending if is_asking else [])
 
 
 def read_ledger(journal: Journal, id_: str, version: int | None = None) -> Ledger:

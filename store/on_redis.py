@@ -94,6 +94,7 @@ class RedisJournal:
             " ".join(event.type for event in append.events),
             append.imported or "",
             append.application,
+            append.pending or b"",
             len(append.names or {}),
             *(part for pair in (append.names or {}).items() for part in pair),
             *(_encode(event) for event in append.events),
@@ -110,6 +111,10 @@ class RedisJournal:
 
     def head(self, match: str) -> int:
         return int(self._redis.hget(f"{match_prefix(match)}head", "version") or 0)
+
+    def pending(self, match: str) -> tuple[int, bytes | None]:
+        version, asked = self._redis.hmget(f"{match_prefix(match)}head", "version", "pending")
+        return int(version or 0), asked or None
 
     def read(self, match: str, after: int, limit: int | None = None) -> list[Event]:
         return read_events(after, self.read_raw(match, after, limit))

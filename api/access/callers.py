@@ -170,6 +170,12 @@ def application(scope: Scope = "read") -> str | None:
     return require_key(scope).application if isinstance(caller(), ApiKey) else None
 
 
+def for_whom() -> str | None:
+    """The application whose references of players the caller may see."""
+    who = caller()
+    return who.application if isinstance(who, ApiKey) else None
+
+
 def may_create() -> str | None:
     """The application a match to be made belongs to; without a key only where none is needed."""
     if caller() is None and not services().needs_key:

@@ -30,7 +30,7 @@ def head(match: Match) -> dict[str, Any]:
 def created(match: Match, names: Names, tokens: Tokens) -> dict[str, Any]:
     """A match with the tokens of its people and of its open seats: for its maker only."""
     ledger = match.ledger
-    rows = show_seats(ledger, names)
+    rows = show_seats(ledger, names, ledger.application)
     for row in rows:
         is_open = row["kind"] == "open" and ledger.status == "open"
         row["token"] = tokens.of(match, row["seat"]) if row["kind"] == "human" else None
@@ -38,7 +38,10 @@ def created(match: Match, names: Names, tokens: Tokens) -> dict[str, Any]:
     return {**head(match), "commitment": ledger.commitment, "hash": ledger.hash, "seats": rows}
 
 
-def summary(match: Match, viewer: Viewer, names: Names, imported: ImportMark | None) -> dict[str, Any]:
+def summary(
+    match: Match, viewer: Viewer, names: Names, imported: ImportMark | None, application: str | None
+) -> dict[str, Any]:
+    """A match as a viewer may know it, with references of players for the application whose they are."""
     ledger = match.ledger
     unrated = unrated_because(summary_of(ledger, imported))
     return {
@@ -49,7 +52,7 @@ def summary(match: Match, viewer: Viewer, names: Names, imported: ImportMark | N
         "created_at": ledger.created_at,
         "updated_at": ledger.at,
         "pending": pending(match),
-        "seats": show_seats(ledger, names),
+        "seats": show_seats(ledger, names, application),
         "clock": clock_of(match),
         "listed": ledger.is_listed,
         "undo": undo_status(match, viewer)._asdict(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from strata.api.access.callers import authority, owns, seat_authority
+from strata.api.access.callers import authority, for_whom, owns, seat_authority
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
 from strata.api.input.requests import repeatable
@@ -47,7 +47,7 @@ def take(body: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, Any]
     if "name" in body:
         services().matches.journal.name_seat(match_id, seat, body["name"])
     token = services().tokens.seat(match_id, seat, granted_at=changed.events[0].version)
-    row = show_seats(changed.match.ledger, names_in(match_id))[seat]
+    row = show_seats(changed.match.ledger, names_in(match_id), for_whom())[seat]
     return {**row, "token": token}, 201, etag(changed.match)
 
 
@@ -62,7 +62,7 @@ def leave(query: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, An
     """
     by = _own_seat(match_id, seat, "You may leave only your own seat.")
     match = services().matches.change(match_id, LeaveSeat(by=by, bot=query["bot"])).match
-    return summary(match, seat, names_in(match_id), imported(match_id)), 200, etag(match)
+    return summary(match, seat, names_in(match_id), imported(match_id), for_whom()), 200, etag(match)
 
 
 @blueprint.post("/<int:seat>/return")
@@ -76,7 +76,7 @@ def return_(match_id: str, seat: int) -> tuple[dict[str, Any], int, dict[str, st
     """
     by = _own_seat(match_id, seat, "You may return only to your own seat.")
     match = services().matches.change(match_id, ReturnToSeat(by=by), request=repeatable()).match
-    return summary(match, seat, names_in(match_id), imported(match_id)), 201, etag(match)
+    return summary(match, seat, names_in(match_id), imported(match_id), for_whom()), 201, etag(match)
 
 
 def _own_seat(match_id: str, seat: int, otherwise: str) -> SeatGrant:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from strata.api.access.callers import authority, is_admin, require_admin, seat_authority
+from strata.api.access.callers import authority, for_whom, is_admin, require_admin, seat_authority
 from strata.api.http.blueprint import Blueprint
 from strata.api.input.requests import if_match, repeatable
 from strata.api.output.matches import etag, summary
@@ -75,4 +75,4 @@ def rewind(body: dict[str, Any], match_id: str) -> MatchResponse:
 def _changed(match_id: str, command: Command) -> MatchResponse:
     match = services().matches.change(match_id, command, if_match(), repeatable()).match
     viewer = command.by.seat if isinstance(command.by, SeatGrant) else None
-    return summary(match, viewer, names_in(match_id), imported(match_id)), 201, etag(match)
+    return summary(match, viewer, names_in(match_id), imported(match_id), for_whom()), 201, etag(match)

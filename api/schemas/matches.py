@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC
 from typing import Any, get_args
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
@@ -73,12 +74,31 @@ class MatchRequest(Strict):
 
 class LobbyQuery(PageQuery):
     game = any_game("Only matches of this game")
-    status = fields.String(validate=validate.OneOf(STATUSES), metadata={"description": "Only matches in this status"})
+    statuses = fields.List(
+        fields.String(validate=validate.OneOf(STATUSES)),
+        data_key="status",
+        load_default=[],
+        metadata={"description": "Only matches in this status, or in one of several"},
+    )
     player = fields.String(metadata={"description": "Only matches with this player of the calling application"})
     own = fields.Boolean(
         load_default=False,
         metadata={"description": "Only matches of the calling application, those that are not listed too"},
     )
+    turn = fields.Boolean(
+        load_default=False,
+        metadata={"description": "Only where the player must decide, or with `own` anybody of the application"},
+    )
+    forks = fields.Boolean(metadata={"description": "true: only forks; false: none"})
+    imported = fields.Boolean(metadata={"description": "true: only matches that came from a file; false: none"})
+    since = fields.AwareDateTime(
+        format="iso", default_timezone=UTC, metadata={"description": "Only matches created since then"}
+    )
+
+    @validates_schema
+    def is_somebodys_turn(self, data: dict[str, Any], **_: Any) -> None:
+        if data.get("turn") and not (data.get("own") or "player" in data):
+            raise ValidationError("Say whose turn: give player, or own with an application's key.", "turn")
 
 
 class Pending(Schema):
@@ -220,11 +240,14 @@ class LobbyRow(Schema):
     id = fields.String(required=True)
     game = own_game()
     status = fields.String(required=True, validate=validate.OneOf(STATUSES))
+    version = fields.Integer(required=True, metadata={"description": "Number of events so far"})
     created_at = moment()
-    updated_at = moment("Time of the latest event other than a move")
+    updated_at = moment("Time of the latest event")
+    pending = fields.List(fields.Nested(Pending), required=True)
     options = game_form("Options", "The game's options", required=True)
     seats = fields.List(fields.Nested(SeatSchema), required=True)
     open_seats = fields.Integer(required=True)
+    forked_from = fields.Nested(OriginSchema, required=True, allow_none=True, metadata={"description": "Of a fork"})
     reason = fields.String(required=True, allow_none=True, metadata={"description": "Why the game ended"})
 
 

@@ -24,6 +24,8 @@ PROBLEMS_OF = {
     "getRules": [404, 503],
     "createMatch": [400, 401, 403, 404, 413, 415, 422, 503],
     "listMatches": [401, 403, 422, 503],
+    "listTurns": [401, 403, 422, 503],
+    "findTurns": [400, 413, 415, 422, 503],
     "getMatch": [401, 403, 404, 503],
     "cancelMatch": [401, 403, 404, 409, 422, 503],
     "takeSeat": [400, 401, 403, 404, 409, 413, 415, 422, 503],
@@ -129,7 +131,7 @@ NEEDS_TOKEN = {
     *("invite", "admitSpectators"),
     *("cancelMatch", "leaveSeat", "returnToSeat", "playMove", "checkMove"),
     *("undo", "answerUndo", "redo", "rewind"),
-    "streamAllMatches",
+    *("streamAllMatches", "listTurns"),
     *("createWebhook", "listWebhooks", "getWebhook", "changeWebhook", "deleteWebhook", "rotateWebhookSecret"),
     *("testWebhook", "listDeliveries", "getDelivery", "resendDelivery"),
 }

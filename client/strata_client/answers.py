@@ -56,11 +56,15 @@ class GameDetail(Game):
 
 
 class SeatRow(TypedDict):
-    """Who sits where; ``stand_in`` is the bot that plays for a person whose time was up."""
+    """Who sits where. ``stand_in`` is the bot that plays for a person whose time was up.
+
+    ``player`` is the application's own reference, and None for everybody else.
+    """
 
     seat: int
     kind: Kind
     name: str | None
+    player: str | None
     bot: str | None
     stand_in: str | None
 
@@ -168,12 +172,29 @@ class MatchRow(TypedDict):
     id: str
     game: str
     status: Status
+    version: int
     created_at: str
     updated_at: str
+    pending: list[Pending]
     options: dict[str, Any]
     seats: list[SeatRow]
     open_seats: int
+    forked_from: Origin | None
     reason: str | None
+
+
+class Turn(TypedDict):
+    """A seat that must decide, and when its time is up; ``link`` is where its options are listed."""
+
+    match: str
+    game: str
+    version: int
+    seat: int
+    player: str | None
+    decision: str
+    deadline: str | None
+    updated_at: str
+    link: str
 
 
 class View(TypedDict):

@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 import httpx
 
-from strata_client.answers import ClockPlan, Game, GameDetail, LeaderboardRow, MatchEvent, MatchRow, SeatPlan
+from strata_client.answers import ClockPlan, Game, GameDetail, LeaderboardRow, MatchEvent, MatchRow, SeatPlan, Turn
 from strata_client.http import NDJSON, Http, read
 from strata_client.match import Match, Seat, match_of
 from strata_client.webhooks import Webhooks
@@ -87,12 +87,35 @@ class Strata:
         return Seat(self._http, match_id, token)
 
     def matches(
-        self, game: str | None = None, status: str | None = None, player: str | None = None, own: bool = False
+        self,
+        game: str | None = None,
+        status: str | Sequence[str] | None = None,
+        player: str | None = None,
+        own: bool = False,
+        turn: bool = False,
+        forks: bool | None = None,
+        imported: bool | None = None,
+        since: str | None = None,
     ) -> Iterator[MatchRow]:
-        """The lobby, newest first; with ``own`` all matches of the application, those that are not listed too."""
-        only_own = "true" if own else None
-        found = self._http.pages("/v1/matches", self._key, game=game, status=status, player=player, own=only_own)
+        """The lobby, newest first; with ``own`` all matches of the application, those that are not listed too.
+
+        ``turn``: only where the player, or anybody of the application, must decide. ``forks`` and ``imported``: only
+        such, or none. ``since``: only those created since then.
+        """
+        flags = {"own": own or None, "turn": turn or None, "forks": forks, "imported": imported}
+        asked = {name: str(flag).lower() for name, flag in flags.items() if flag is not None}
+        found = self._http.pages(
+            "/v1/matches", self._key, game=game, status=status, player=player, since=since, **asked
+        )
         return cast(Iterator[MatchRow], found)
+
+    def turns(self, player: str | None = None) -> Iterator[Turn]:
+        """Where a player of the application must decide, or anybody of it."""
+        return cast(Iterator[Turn], self._http.pages("/v1/turns", self._key, player=player))
+
+    def turns_of(self, tokens: Sequence[str]) -> list[Turn]:
+        """Where the seats of these tokens, a hundred at the most, must decide now."""
+        return cast(list[Turn], self._http.post("/v1/turns", None, {"tokens": list(tokens)})["data"])
 
     def leaderboard(self, game: str) -> Iterator[LeaderboardRow]:
         """The ratings of a game, the best first."""

@@ -11,10 +11,17 @@ Names = Mapping[int, str]
 """Display names by seat. They lie beside the record, where they can be corrected or erased."""
 
 
-def show_seats(ledger: Ledger, names: Names) -> list[dict[str, Any]]:
-    """Who sits where, as plain JSON."""
+def show_seats(ledger: Ledger, names: Names, application: str | None = None) -> list[dict[str, Any]]:
+    """Who sits where, as plain JSON; with the references of players for the application whose they are."""
+    is_own = application is not None and ledger.application == application
     rows = [
-        {"seat": seat, "kind": holder.kind, "bot": holder.bot, "stand_in": holder.stand_in}
+        {
+            "seat": seat,
+            "kind": holder.kind,
+            "player": holder.player if is_own else None,
+            "bot": holder.bot,
+            "stand_in": holder.stand_in,
+        }
         for seat, holder in enumerate(ledger.seats)
     ]
     return name_seats(rows, names)

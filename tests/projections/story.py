@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from msgspec import UNSET
 
-from strata.domain.kernel import Action, Outcome, Standing
+from strata.domain.kernel import Action, Outcome, Standing, canonical
 from strata.domain.match.events import (
     Event,
     MatchCancelled,
@@ -65,6 +65,7 @@ class Story:
     ) -> None:
         self.id, self.appends, self._seats = id_, list[Append](), len(seats)
         self._version, self._hash, self._at = 0, NO_HASH, at
+        self._pending = b"[]"
         about: Any = (id_, game, {"length": "short"}, 1, 1, list(seats), "commitment", application)
         if fork_of is not None:
             self._tell(_forked(about, fork_of, is_listed))
@@ -84,6 +85,11 @@ class Story:
 
     def resume(self, seat: int) -> Self:
         return self._tell(SeatResumed(seat))
+
+    def ask(self, *seats: int) -> Self:
+        """From here on these seats must decide."""
+        self._pending = canonical([(seat, "choose") for seat in seats])
+        return self
 
     def moves(self, count: int = 1, at: int | None = None) -> Self:
         for _ in range(count):
@@ -109,7 +115,7 @@ class Story:
             event = write_event(self.id, self._version, self._hash, SEED, time, "somebody", payload)
             self._hash = event.hash
             events.append(event)
-        self.appends.append(Append(self.id, expected, previous, events, seed=SEED))
+        self.appends.append(Append(self.id, expected, previous, events, seed=SEED, pending=self._pending))
         return self
 
 
@@ -197,7 +203,7 @@ def many(count: int, rng: random.Random) -> list[Story]:
             is_listed = rng.random() < 0.5
             fork = Story(f"f{number:04d}", person(who[0]), bot(), at=start, fork_of=origin, is_listed=is_listed)
             stories.append(fork.cancel() if rng.random() < 0.5 else fork.moves(2))
-        story.moves(rng.randrange(4), at=start + 1)
+        story.ask(*rng.sample(range(3), rng.randrange(3))).moves(rng.randrange(4), at=start + 1).ask()
         if fate == "left":
             story.leave(rng.randrange(2))
         if fate == "lapsed" and seats[1].kind != "bot":

@@ -204,6 +204,9 @@ def _application(story: Story) -> None:
     late = next(seat["seat"] for seat in story.call("getMatch", match_id=match, token=key)["seats"] if seat["stand_in"])
     story.call("returnToSeat", match_id=match, seat=late, token=tokens[late])
     story.listen(key, "?after=" + before.partition("id: ")[2].split()[0])
+    story.project()
+    story.call("listTurns", token=key)
+    story.call("findTurns", body={"tokens": tokens})
     asked = {"url": "https://example.org/strata", "events": ["your_turn", "match_scored"]}
     webhook = story.call("createWebhook", token=key, body=asked)["id"]
     story.call("listWebhooks", token=key)
