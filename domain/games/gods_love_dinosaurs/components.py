@@ -7,6 +7,8 @@ from typing import Literal
 
 import msgspec
 
+from strata.domain.kernel import Source
+
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record of data.yaml."""
@@ -65,13 +67,6 @@ class Tile(Record, frozen=True):
     min_players: int
     a: Side
     b: Side
-
-
-class Source(Record, frozen=True):
-    """Whether a component is as published, or was reconstructed."""
-
-    component: str
-    status: Literal["published", "reconstructed"]
 
 
 class Box(Record, frozen=True):
@@ -156,7 +151,7 @@ def _check_stacks(box: Box, seats: int) -> None:
 BOX = msgspec.yaml.decode(Path(__file__).with_name("data.yaml").read_bytes(), type=Box)
 check(BOX)
 
-SOURCES = BOX.sources
+SOURCES: tuple[Source, ...] = BOX.sources
 COLUMNS = BOX.board.columns
 FIGURES: dict[str, Figure] = {figure.id: figure for figure in BOX.figures}
 PREY = frozenset(figure.id for figure in BOX.figures if figure.kind == "prey")

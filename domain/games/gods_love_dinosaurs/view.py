@@ -14,6 +14,7 @@ from strata.domain import kernel
 from strata.domain.games.gods_love_dinosaurs.components import TILES, Side
 from strata.domain.games.gods_love_dinosaurs.options import Options
 from strata.domain.games.gods_love_dinosaurs.rules import pending
+from strata.domain.games.gods_love_dinosaurs.rules.refill import need
 from strata.domain.games.gods_love_dinosaurs.scoring import ranking
 from strata.domain.games.gods_love_dinosaurs.state import Hand, Phase, PlacedTile, Sent, State
 from strata.domain.kernel import Seat, Viewer, clone
@@ -101,6 +102,11 @@ def view(state: State, viewer: Viewer) -> View:
         ranking=[standing.seat for standing in ranking(state)],
         ending=state.ending,
     )
+
+
+def is_last_round(view: View) -> bool:
+    """Whether the game will be over once dinosaurs have acted: the stacks cannot fill the columns empty by then."""
+    return view.ending is None and sum(view.stacks.values()) < need(view.slots, emptied=view.marker)
 
 
 def resample(state: State, viewer: Viewer, rng: Random) -> State:
