@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from strata.domain.games.gods_love_dinosaurs.components import TILES, Side
 from strata.domain.games.gods_love_dinosaurs.facts import Meal
@@ -27,4 +28,9 @@ def tile_phrase(tile: str, supply: Mapping[str, int] | None = None) -> Phrase:
 
 
 def meal_phrases(eaten: Iterable[Meal]) -> list[Phrase]:
-    return [phrase("meal", figure=meal.animal, cell=meal.cell) for meal in eaten]
+    return [_meal_phrase(meal.animal, meal.cell) for meal in eaten]
+
+
+@lru_cache(1024)
+def _meal_phrase(animal: str, cell: str) -> Phrase:
+    return phrase("meal", figure=animal, cell=cell)
