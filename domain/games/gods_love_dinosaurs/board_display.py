@@ -130,10 +130,10 @@ def supplies(canvas: Canvas, width: float, height: float) -> Markup:
     rest = words.say("board-tiles-left", left=left, stack=stacks[0]) if stacks else words.say("board-no-tiles-left")
     rest = "" if view.ending else rest
     warning = words.say("board-last-round") if is_last_round(view) else ""
-    title = words.say("board-supply")
     return group(
         panel(0, 0, width, height, 14, fill=CARD, stroke=RULE),
-        text(16, 28, title if view.supply else f"{title}: {words.say('board-unlimited')}", 15, weight="bold", fill=INK),
+        text(16, 28, words.say("board-supply"), 15, weight="bold", fill=INK),
+        text(width - 16, 28, "" if view.supply else words.say("board-unlimited"), 13, "end", fill=FADED),
         *(group(_pile(canvas, kind, step), at=(10 + step * (place + 0.5), 58)) for place, kind in enumerate(FIGURES)),
         text(16, 126, words.say("board-tiles-to-come"), 15, weight="bold", fill=INK),
         text(16, 145, rest, fitted(rest, 12, width - 32), fill=FADED),

@@ -192,7 +192,7 @@ fact-part_begun = { $seat }: { $count ->
     [one] активируется
    *[other] активируются
 } { figures-counted }
-fact-part_begun-no-room = { $seat }: { figures-counted } без места для потомства
+fact-part_begun-no-room = { $seat }: нет места для потомства ({ figures-counted })
 fact-prey_born = { $seat }: { figure } ({ $parent }) производит потомство на { $cell }
 fact-prey_hunted = { $seat }: { figure } ({ $origin }) съедает { $meal }; остаётся на { $to }
 fact-prey_hunted-young = { $seat }: { figure } ({ $origin }) съедает { $meal }; остаётся на { $to }; потомство на { $young }

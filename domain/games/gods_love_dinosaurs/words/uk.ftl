@@ -99,10 +99,18 @@ direction = { $direction ->
 }
 # A cell of a tile: its terrain, and the animal printed on it.
 side-with-animal = { terrain } { $figure ->
-    [frog] із жабою
+    [frog] { $terrain ->
+        [forest] із
+        [universal] із
+       *[lake] з
+    } жабою
     [hare] із зайцем
     [rat] зі щуром
-    [tiger] із тигром
+    [tiger] { $terrain ->
+        [forest] із
+        [universal] із
+       *[lake] з
+    } тигром
     [eagle] з орлом
    *[dino] з динозавром
 }
@@ -192,7 +200,7 @@ fact-part_begun = { $seat }: { $count ->
     [one] активується
    *[other] активуються
 } { figures-counted }
-fact-part_begun-no-room = { $seat }: { figures-counted } без місця для потомства
+fact-part_begun-no-room = { $seat }: немає місця для потомства ({ figures-counted })
 fact-prey_born = { $seat }: { figure } ({ $parent }) дає потомство на { $cell }
 fact-prey_hunted = { $seat }: { figure } ({ $origin }) з’їдає { $meal }; лишається на { $to }
 fact-prey_hunted-young = { $seat }: { figure } ({ $origin }) з’їдає { $meal }; лишається на { $to }; потомство на { $young }
