@@ -184,14 +184,14 @@ def happening(canvas: Canvas, width: float, height: float) -> Markup:
         return group(frame, _title(words.say("board-ranking"), width), _standings(canvas, width))
     if not view.queue:
         order = [(view.active + place) % len(view.seats) for place in range(len(view.seats))]
-        return group(frame, _title(words.say("board-turns"), width), _seats(canvas, order))
+        return group(frame, _title(words.say("board-turns"), width), _seats(canvas, order, width))
     is_hatching = view.phase == Phase.HATCH
     acting = words.say("board-hatching") if is_hatching else words.say("board-acting", figure=view.activated or "")
     return group(
         frame,
         _title(acting, width),
         text(16, 46, words.say("board-queue"), 12, fill=FADED),
-        group(_seats(canvas, view.queue), at=(0, 16)),
+        group(_seats(canvas, view.queue, width), at=(0, 16)),
     )
 
 
@@ -199,12 +199,13 @@ def _title(words: str, width: float) -> Markup:
     return text(16, 28, words, fitted(words, 15, width - 32), weight="bold", fill=INK)
 
 
-def _seats(canvas: Canvas, order: Sequence[Seat]) -> Markup:
+def _seats(canvas: Canvas, order: Sequence[Seat], width: float) -> Markup:
+    most = int((width - 60) / 10)
     return group(
         *(
             group(
                 token(seat, 30, 0, 11),
-                text(50, 5, shorten(canvas.names[seat], 20), 14, weight="normal" if place else "bold", fill=INK),
+                text(50, 5, shorten(canvas.names[seat], most), 14, weight="normal" if place else "bold", fill=INK),
                 at=(0, 56 + 29 * place),
             )
             for place, seat in enumerate(order)
@@ -220,7 +221,14 @@ def _standings(canvas: Canvas, width: float) -> Markup:
             group(
                 text(22, 5, place, 15, "middle", "bold", fill=FADED),
                 token(seat, 46, 0, 11),
-                text(64, 5, shorten(canvas.names[seat], 15), 14, weight="bold" if place == 1 else "normal", fill=INK),
+                text(
+                    64,
+                    5,
+                    shorten(canvas.names[seat], int((width - 110) / 10)),
+                    14,
+                    weight="bold" if place == 1 else "normal",
+                    fill=INK,
+                ),
                 text(width - 18, 6, seats[seat].score, 18, "end", "bold", fill=INK),
                 at=(0, 60 + 32 * (place - 1)),
             )

@@ -234,7 +234,7 @@ board-winner = { $name } wins with { points-counted }{ $tied ->
    *[no] { "" }
 }
 board-over = Game over
-board-column-left = { $left } of { $of } left
+board-column-left = { $left } of { $of }
 board-column-empty = empty
 board-marker = marker
 board-supply = Supply
