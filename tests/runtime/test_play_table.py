@@ -100,7 +100,7 @@ def test_the_board_is_shown_again_where_it_has_changed_or_on_demand(sit: Sit, di
 
     assert shown("u") == (1, 1, 1)
     assert shown("m") == (2, 2, 2)
-    assert shown("1") == (1, 2, 1), "a tile is taken: the map is as it was, and so are the seats"
+    assert shown("1") == (2, 2, 1), "a tile is taken: its places are on the map, and the seats are as they were"
 
 
 @pytest.mark.parametrize(

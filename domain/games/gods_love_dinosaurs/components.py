@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Literal
 
 import msgspec
+
+from strata.domain.kernel import Source
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,21 +69,11 @@ class Tile(Record, frozen=True):
     b: Side
 
 
-class Totals(Record, frozen=True):
-    tiles_per_stack: int
-    icons: dict[str, int]
-    cells: dict[str, int]
-
-
-class TileTotals(Record, frozen=True):
-    tiles: int
-    by_players: dict[int, Totals]
-
-
 class Box(Record, frozen=True):
     """All of data.yaml."""
 
     players: Players
+    sources: tuple[Source, ...]
     terrains: tuple[Terrain, ...]
     figures: tuple[Figure, ...]
     golden_egg: int
@@ -91,8 +81,8 @@ class Box(Record, frozen=True):
     starting_eggs: int
     nest: str
     starting_tile: tuple[StartCell, ...]
+    number_of_tiles: int
     tiles: tuple[Tile, ...]
-    totals: TileTotals
 
     def tiles_for(self, seats: int) -> list[Tile]:
         return [tile for tile in self.tiles if tile.min_players <= seats]
@@ -107,17 +97,13 @@ def _must(holds: bool, what: str) -> None:
         raise BrokenData(what)
 
 
-def _counted(things: Iterable[str | None]) -> dict[str, int]:
-    return dict(Counter(thing for thing in things if thing is not None))
-
-
 def check(box: Box) -> None:
     """Raise ``BrokenData`` unless the box can be played with."""
     _check_figures(box)
     _check_starting_tile(box)
     _check_faces(box)
     for seats in range(box.players.min, box.players.max + 1):
-        _check_tiles(box, seats)
+        _check_stacks(box, seats)
 
 
 def _animals(box: Box) -> set[str]:
@@ -149,23 +135,23 @@ def _check_faces(box: Box) -> None:
     _must(terrains.issuperset(side.terrain for side in sides), "terrains of tiles")
     _must(terrains.issuperset(cell.terrain for cell in box.starting_tile), "terrains of the starting tile")
     _must(all(side.animal in animals for side in sides if side.animal is not None), "animals on tiles")
-    _must(len({tile.id for tile in box.tiles}) == len(box.tiles) == box.totals.tiles, "number of tiles")
+    _must(len({tile.id for tile in box.tiles}) == len(box.tiles) == box.number_of_tiles, "number of tiles")
 
 
-def _check_tiles(box: Box, seats: int) -> None:
-    tiles, totals = box.tiles_for(seats), box.totals.by_players[seats]
-    stacks = _counted(tile.stack for tile in tiles)
-    sides = [side for tile in tiles for side in (tile.a, tile.b)]
-    slots = len(box.board.columns) * box.board.rows_by_players[seats]
-    _must(stacks == dict.fromkeys(box.board.stacks, totals.tiles_per_stack), f"stacks of {seats} seats")
-    _must(stacks[box.board.stacks[0]] >= slots, f"a first stack that fills the board of {seats} seats")
-    _must(_counted(side.animal for side in sides) == totals.icons, f"icons of {seats} seats")
-    _must(_counted(side.terrain for side in sides) == totals.cells, f"cells of {seats} seats")
+def _check_stacks(box: Box, seats: int) -> None:
+    """The tiles of so many seats lie in the stacks of the box, and the first stack fills the biome board."""
+    rows = box.board.rows_by_players.get(seats, 0)
+    stacks = [tile.stack for tile in box.tiles_for(seats)]
+    _must(rows > 0, f"rows of {seats} seats")
+    _must(set(stacks) <= set(box.board.stacks), f"stacks of {seats} seats")
+    filled = stacks.count(box.board.stacks[0]) >= len(box.board.columns) * rows
+    _must(filled, f"a first stack that fills the board of {seats} seats")
 
 
 BOX = msgspec.yaml.decode(Path(__file__).with_name("data.yaml").read_bytes(), type=Box)
 check(BOX)
 
+SOURCES: tuple[Source, ...] = BOX.sources
 COLUMNS = BOX.board.columns
 FIGURES: dict[str, Figure] = {figure.id: figure for figure in BOX.figures}
 PREY = frozenset(figure.id for figure in BOX.figures if figure.kind == "prey")
