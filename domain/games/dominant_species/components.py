@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -14,6 +15,13 @@ BAG = "bag"
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record of data.yaml."""
+
+
+class Source(Record, frozen=True):
+    """A component of the game, and whether it was had from print or pieced together."""
+
+    component: str
+    status: Literal["published", "reconstructed"]
 
 
 class Players(Record, frozen=True):
@@ -92,6 +100,7 @@ class Card(Record, frozen=True):
 class Box(Record, frozen=True):
     """All of data.yaml."""
 
+    sources: tuple[Source, ...]
     players: Players
     elements: tuple[Element, ...]
     terrains: tuple[Terrain, ...]
@@ -212,6 +221,7 @@ def _must(holds: bool, what: str) -> None:
 BOX = load()
 check(BOX)
 
+SOURCES: tuple[Source, ...] = BOX.sources
 ELEMENTS: tuple[str, ...] = tuple(element.id for element in BOX.elements)
 TERRAINS: dict[str, Terrain] = {terrain.id: terrain for terrain in BOX.terrains}
 FOOD_CHAIN: tuple[str, ...] = tuple(animal.id for animal in BOX.animals)
