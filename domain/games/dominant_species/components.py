@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 
+from strata.domain.kernel import Source
 from strata.domain.toolkit.hexes import around, axial, hex_id, in_order
 
 TUNDRA = "tundra"
@@ -15,13 +15,6 @@ BAG = "bag"
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record of data.yaml."""
-
-
-class Source(Record, frozen=True):
-    """A component of the game, and whether it was had from print or pieced together."""
-
-    component: str
-    status: Literal["published", "reconstructed"]
 
 
 class Players(Record, frozen=True):
@@ -92,8 +85,6 @@ class BoardRecord(Record, frozen=True):
 
 class Card(Record, frozen=True):
     id: str
-    name: str
-    text: str
     full_game_only: bool = False
 
 
