@@ -3,41 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
 
-from strata.domain.games.dominant_species.components import BOX, CORNERS, TERRAINS, bonus
+from strata.domain.games.dominant_species.card_labels import CARD_LABELS
+from strata.domain.games.dominant_species.components import BOX, TERRAINS, bonus
+from strata.domain.games.dominant_species.label_parts import (
+    asked_animal,
+    change,
+    standing,
+    suited,
+    task_of,
+    turns_around,
+)
 from strata.domain.games.dominant_species.outlook import (
-    Fitness,
+    fit,
     fitness,
     lost_by_tundra,
     there,
     tiles_at,
-    turns,
 )
 from strata.domain.games.dominant_species.phrases import at, counted, elements, space, tiles
 from strata.domain.games.dominant_species.rules.abundance import Abundance, LayElement
 from strata.domain.games.dominant_species.rules.adaptation import Adapt
 from strata.domain.games.dominant_species.rules.card_steps import (
     Breed,
-    ChooseElement,
     Eliminate,
-    Hibernate,
-    ImmigrantsChoice,
-    LoseElement,
-    Replace,
-    SwapElement,
 )
-from strata.domain.games.dominant_species.rules.card_tiles import ChooseHex, ChooseSurvivor, Drive, Keep
-from strata.domain.games.dominant_species.rules.cards import points_by
 from strata.domain.games.dominant_species.rules.chains import Done, Pass
 from strata.domain.games.dominant_species.rules.competition import Compete
 from strata.domain.games.dominant_species.rules.depletion import Deplete
-from strata.domain.games.dominant_species.rules.domination import ChooseCard, Dominate
+from strata.domain.games.dominant_species.rules.domination import Dominate
 from strata.domain.games.dominant_species.rules.earth import (
     IDS,
-    free_corners_of,
     kinds,
-    match,
     owned,
     payments,
     tiles_next_to,
@@ -54,40 +51,20 @@ from strata.domain.games.dominant_species.rules.wanderlust import Enrich, Settle
 from strata.domain.games.dominant_species.rules.wasteland import Wasteland
 from strata.domain.games.dominant_species.state import Phase
 from strata.domain.games.dominant_species.tasks import (
-    ChoosingCard,
-    ChoosingHex,
-    ChoosingSurvivor,
-    Driving,
-    Keeping,
     LayingElement,
     Migrating,
     Protecting,
     Settling,
-    TaskBase,
 )
 from strata.domain.games.dominant_species.view import View
 from strata.domain.kernel import Action
 from strata.domain.toolkit.language import Phrase, phrase
 from strata.domain.toolkit.narration import LabelPhrase
 
-T = TypeVar("T", bound=TaskBase)
 Names = Sequence[str]
 
 _NONE = "none"
 """Stands for an animal where there is none."""
-
-
-def _asked(view: View) -> str:
-    """The animal for which the seat decides."""
-    assert view.animal is not None
-    return view.animal
-
-
-def _task(view: View, kind: type[T]) -> T:
-    """What the animal is in the middle of."""
-    task = view.tasks[-1]
-    assert isinstance(task, kind)
-    return task
 
 
 def _ahead(view: View, animal: str) -> str:
@@ -98,7 +75,7 @@ def _ahead(view: View, animal: str) -> str:
 
 def _use(view: View, section: str, number: int) -> Phrase:
     """What a pawn could do on a space, as things stand."""
-    animal = _asked(view)
+    animal = asked_animal(view)
     lying = view.display.get(section, [])
     match section:
         case Phase.INITIATIVE:
@@ -141,50 +118,6 @@ def _use(view: View, section: str, number: int) -> Phrase:
             raise ValueError(f"no words for what a pawn does in {section}")
 
 
-def _change(before: Fitness, after: Fitness) -> list[Phrase] | Phrase:
-    """How an animal suits Earth after a change of its elements."""
-    by = after.match - before.match
-    found = []
-    if by:
-        found.append(phrase("change-gain", count=by) if by > 0 else phrase("change-loss", count=-by))
-    if after.dominates != before.dominates:
-        found.append(phrase("change-dominates", before=before.dominates, after=after.dominates))
-    if after.endangered != before.endangered:
-        found.append(phrase("change-endangered", before=before.endangered, after=after.endangered))
-    return found or phrase("change-none")
-
-
-def _turns(view: View, corner: str, element: str, by: int) -> Phrase:
-    """What one element more or less on a corner changes around it."""
-    found = list(turns(view, corner, element, by))
-    moved = [
-        phrase("turn", before=_master(turn.before), after=_master(turn.after), **at(view, turn.hex))
-        for turn in found
-        if turn.before != turn.after
-    ]
-    endangered = [on for turn in found for on in _on_tile(view, turn.endangered, turn.hex)]
-    safe = [on for turn in found for on in _on_tile(view, turn.safe, turn.hex)]
-    return phrase(
-        "turns",
-        dominance=phrase("turns-dominance", list=moved) if moved else "",
-        endangered=phrase("turns-endangered", list=endangered) if endangered else "",
-        safe=phrase("turns-safe", list=safe) if safe else "",
-    )
-
-
-def _master(animal: str | None) -> Phrase:
-    return phrase("nobody") if animal is None else phrase("animal", animal=animal)
-
-
-def _on_tile(view: View, several: Sequence[str], hex_: str) -> list[Phrase]:
-    return [phrase("animal-on-tile", animal=animal, **at(view, hex_)) for animal in several]
-
-
-def _there(view: View, hex_: str, **more: int) -> list[Phrase] | Phrase:
-    """Who is on a tile, given so many more or fewer."""
-    return counted(there(view, hex_, **more)) or phrase("nobody-there")
-
-
 def _choose_animal(action: ChooseAnimal, view: View, names: Names) -> Phrase:
     return phrase("label-choose_animal", animal=action.animal, text=phrase(f"animal-{action.animal}-text"))
 
@@ -196,17 +129,17 @@ def _place_pawn(action: PlacePawn, view: View, names: Names) -> Phrase:
 
 def _initiative(action: Initiative, view: View, names: Names) -> Phrase:
     where, use = space(action.section, action.space), _use(view, action.section, action.space)
-    return phrase("label-initiative", animal=_ahead(view, _asked(view)), space=where, use=use)
+    return phrase("label-initiative", animal=_ahead(view, asked_animal(view)), space=where, use=use)
 
 
 def _adapt(action: Adapt, view: View, names: Names) -> Phrase:
-    animal = _asked(view)
-    change = _change(fitness(view, animal), fitness(view, animal, gain=action.element))
-    return phrase("label-adapt", element=action.element, change=change)
+    animal = asked_animal(view)
+    changed = change(fitness(view, animal), fitness(view, animal, gain=action.element))
+    return phrase("label-adapt", element=action.element, change=changed)
 
 
 def _regression_protect(action: RegressionProtect, view: View, names: Names) -> Phrase:
-    threatened = _task(view, Protecting).threatened
+    threatened = task_of(view, Protecting).threatened
     lost = [kind for kind in threatened if kind not in action.elements]
     return phrase("label-regression_protect", kept=elements(action.elements), lost=elements(lost))
 
@@ -222,12 +155,12 @@ def _lay(view: View, element: str, corner: str) -> Phrase:
         element=element,
         corner=corner,
         tiles=tiles(view, tiles_at(view, corner)),
-        turns=_turns(view, corner, element, 1),
+        turns=turns_around(view, corner, element, 1),
     )
 
 
 def _lay_element(action: LayElement, view: View, names: Names) -> Phrase:
-    return _lay(view, _task(view, LayingElement).element, action.vertex)
+    return _lay(view, task_of(view, LayingElement).element, action.vertex)
 
 
 def _enrich(action: Enrich, view: View, names: Names) -> Phrase:
@@ -247,7 +180,7 @@ def _deplete(action: Deplete, view: View, names: Names) -> Phrase:
         element=element,
         corner=corner,
         tiles=tiles(view, tiles_at(view, corner)),
-        turns=_turns(view, corner, element, -1),
+        turns=turns_around(view, corner, element, -1),
     )
 
 
@@ -260,29 +193,26 @@ def _glaciate(action: Glaciate, view: View, names: Names) -> Phrase:
 
 
 def _speciate(action: Speciate, view: View, names: Names) -> Phrase:
-    animal, corner = _asked(view), action.vertex
+    animal, corner = asked_animal(view), action.vertex
     limits = [
-        phrase(
-            "limit", **at(view, hex_), limit=TERRAINS[view.earth[hex_].terrain].limit, match=match(view, animal, hex_)
-        )
+        phrase("limit", **suited(view, animal, hex_), limit=TERRAINS[view.earth[hex_].terrain].limit)
         for hex_ in tiles_at(view, corner)
     ]
     return phrase("label-speciate", element=view.elements[corner], corner=corner, tiles=limits)
 
 
 def _populate(action: Populate, view: View, names: Names) -> Phrase:
-    animal, hex_ = _asked(view), IDS[action.hex]
-    fit = match(view, animal, hex_)
+    animal, hex_ = asked_animal(view), IDS[action.hex]
     if not action.count:
-        return phrase("label-populate-none", **at(view, hex_), match=fit)
-    after = _there(view, hex_, **{animal: action.count})
-    return phrase("label-populate", **at(view, hex_), match=fit, count=action.count, there=after)
+        return phrase("label-populate-none", **suited(view, animal, hex_))
+    after = standing(view, hex_, **{animal: action.count})
+    return phrase("label-populate", **suited(view, animal, hex_), count=action.count, there=after)
 
 
 def _add_one(action: InsectSpeciate | Breed, view: View, names: Names) -> Phrase:
-    animal, hex_ = _asked(view), IDS[action.hex]
-    fit, after = match(view, animal, hex_), _there(view, hex_, **{animal: 1})
-    return phrase("label-add", **at(view, hex_), match=fit, there=after)
+    animal, hex_ = asked_animal(view), IDS[action.hex]
+    after = standing(view, hex_, **{animal: 1})
+    return phrase("label-add", **suited(view, animal, hex_), there=after)
 
 
 def _wander(action: Wander, view: View, names: Names) -> Phrase:
@@ -293,32 +223,30 @@ def _wander(action: Wander, view: View, names: Names) -> Phrase:
 
 
 def _settle(action: Settle, view: View, names: Names) -> Phrase:
-    animal, hex_ = _asked(view), _task(view, Settling).hex
+    animal, hex_ = asked_animal(view), task_of(view, Settling).hex
     return phrase(
         "label-settle",
         **at(view, IDS[action.from_]),
         count=action.count,
-        match=match(view, animal, hex_),
-        there=_there(view, hex_, **{animal: action.count}),
+        match=fit(view, animal, hex_),
+        there=standing(view, hex_, **{animal: action.count}),
     )
 
 
 def _migrate(action: Migrate, view: View, names: Names) -> Phrase:
-    animal, hex_, task = _asked(view), IDS[action.from_], _task(view, Migrating)
-    fit, most = view.earth[hex_].matches[animal], min(task.left, task.unmoved[hex_])
-    return phrase("label-migrate", **at(view, hex_), match=fit, count=most)
+    animal, hex_, task = asked_animal(view), IDS[action.from_], task_of(view, Migrating)
+    return phrase("label-migrate", **suited(view, animal, hex_), count=min(task.left, task.unmoved[hex_]))
 
 
 def _arrive(action: Arrive, view: View, names: Names) -> Phrase:
-    animal, hex_ = _asked(view), IDS[action.to]
-    after = _there(view, hex_, **{animal: action.count})
-    fit = match(view, animal, hex_)
-    return phrase("label-arrive", **at(view, hex_), match=fit, count=action.count, there=after)
+    animal, hex_ = asked_animal(view), IDS[action.to]
+    after = standing(view, hex_, **{animal: action.count})
+    return phrase("label-arrive", **suited(view, animal, hex_), count=action.count, there=after)
 
 
 def _eliminate(action: Compete | Eliminate, view: View, names: Names) -> Phrase:
     hex_ = IDS[action.hex]
-    after = _there(view, hex_, **{action.animal: -1})
+    after = standing(view, hex_, **{action.animal: -1})
     return phrase("label-eliminate", animal=action.animal, **at(view, hex_), there=after)
 
 
@@ -333,118 +261,9 @@ def _dominate(action: Dominate, view: View, names: Names) -> Phrase:
     return phrase("label-dominate", **at(view, hex_), payments=paid or phrase("payments-none"), card=card)
 
 
-def _choose_card(action: ChooseCard, view: View, names: Names) -> Phrase:
-    card, text = action.card, phrase(f"card-{action.card}-text")
-    points = points_by(card, view, _asked(view), _task(view, ChoosingCard).hex)
-    if not points:
-        return phrase("label-choose_card", card=card, text=text)
-    gains = [
-        phrase("animal-gains", animal=animal, count=by) if by > 0 else phrase("animal-loses", animal=animal, count=-by)
-        for animal, by in points
-    ]
-    return phrase("label-choose_card-points", card=card, text=text, list=gains)
-
-
-def _choose_hex(action: ChooseHex, view: View, names: Names) -> Phrase:
-    animal, hex_, card = _asked(view), IDS[action.hex], _task(view, ChoosingHex).card
-    place, species = at(view, hex_), view.earth[hex_].species
-    match card:
-        case "aquatic":
-            free = len(free_corners_of(view, hex_))
-            return phrase("label-aquatic", **place, match=match(view, animal, hex_), free=free)
-        case "blight":
-            lying = [view.elements[corner] for corner in CORNERS[hex_] if corner in view.elements]
-            if len(lying) > 1:
-                return phrase("label-blight", **place, elements=elements(lying))
-            return phrase("label-blight-nothing", **place)
-        case "catastrophe":
-            around = sum(bool(view.earth[near].species) for near in tiles_next_to(view, hex_))
-            return phrase("label-catastrophe", **place, there=_there(view, hex_), around=around)
-        case "fertile":
-            return phrase("label-fertile", **place, there=_there(view, hex_), count=sum(species.values()))
-        case "mass_exodus":
-            return phrase("label-mass_exodus", **place, there=_there(view, hex_))
-        case _:
-            raise ValueError(f"no words for the tile of {card}")
-
-
-def _choose_element(action: ChooseElement, view: View, names: Names) -> Phrase:
-    return phrase("label-choose_element", element=action.element, count=view.bag[action.element])
-
-
-def _choose_survivor(action: ChooseSurvivor, view: View, names: Names) -> Phrase:
-    hex_ = _task(view, ChoosingSurvivor).hex
-    lost = counted(there(view, hex_, **{action.animal: -1}))
-    return phrase("label-choose_survivor", animal=action.animal, list=lost)
-
-
-def _keep(action: Keep, view: View, names: Names) -> Phrase:
-    others = [corner for corner in CORNERS[_task(view, Keeping).hex] if corner != action.vertex]
-    gone = elements(view.elements[corner] for corner in others if corner in view.elements)
-    return phrase("label-keep", element=view.elements[action.vertex], corner=action.vertex, elements=gone)
-
-
-def _replace(action: Replace, view: View, names: Names) -> Phrase:
-    animal, hex_ = _asked(view), IDS[action.hex]
-    after = _there(view, hex_, **{animal: 1, action.animal: -1})
-    fit = match(view, animal, hex_)
-    return phrase("label-replace", animal=action.animal, **at(view, hex_), match=fit, there=after)
-
-
-def _hibernate(action: Hibernate, view: View, names: Names) -> Phrase:
-    animal, hex_ = _asked(view), IDS[action.hex]
-    after = _there(view, hex_, **{animal: action.count})
-    fit = match(view, animal, hex_)
-    return phrase("label-hibernate", **at(view, hex_), match=fit, count=action.count, there=after)
-
-
-def _drive(action: Drive, view: View, names: Names) -> Phrase:
-    animal, hex_, task = action.animal, IDS[action.to], _task(view, Driving)
-    fit = match(view, animal, hex_)
-    if not action.count:
-        return phrase("label-drive-none", animal=animal, **at(view, hex_), match=fit)
-    return phrase(
-        "label-drive",
-        animal=animal,
-        **at(view, hex_),
-        match=fit,
-        count=action.count,
-        all=view.earth[task.hex].species[animal],
-        there=_there(view, hex_, **{animal: action.count}),
-    )
-
-
-def _swap_element(action: SwapElement, view: View, names: Names) -> Phrase:
-    animal = _asked(view)
-    change = _change(fitness(view, animal), fitness(view, animal, gain=action.gain, lose=action.lose))
-    lose, gain = (phrase("taken-element", element=element) for element in (action.lose, action.gain))
-    return phrase("label-swap_element", lose=lose, gain=gain, change=change)
-
-
-def _give_up(view: View, element: str) -> Phrase:
-    animal = _asked(view)
-    change = _change(fitness(view, animal), fitness(view, animal, lose=element))
-    return phrase("label-lose_element", element=element, change=change)
-
-
-def _lose_element(action: LoseElement, view: View, names: Names) -> Phrase:
-    return _give_up(view, action.element)
-
-
-def _immigrants_choice(action: ImmigrantsChoice, view: View, names: Names) -> Phrase:
-    animal = _asked(view)
-    if action.element is not None:
-        return _give_up(view, action.element)
-    if action.choice == "pawn":
-        placed = list(view.pawns.values()).count(animal)
-        return phrase("label-immigrants_choice-pawn", count=view.animals[animal].available + placed - 1)
-    lost = sum(tile.species[animal] - 1 for tile in view.earth.values() if animal in tile.species)
-    return phrase("label-immigrants_choice-species", count=lost)
-
-
 def _save_mammal(action: SaveMammal, view: View, names: Names) -> Phrase:
     hex_ = IDS[action.hex]
-    return phrase("label-save_mammal", **at(view, hex_), count=doomed(view, hex_)[_asked(view)])
+    return phrase("label-save_mammal", **at(view, hex_), count=doomed(view, hex_)[asked_animal(view)])
 
 
 def _pass(action: Pass, view: View, names: Names) -> Phrase:
@@ -483,20 +302,10 @@ LABELS: Mapping[type[Action], LabelPhrase] = {
     Arrive: _arrive,
     Compete: _eliminate,
     Dominate: _dominate,
-    ChooseCard: _choose_card,
-    ChooseHex: _choose_hex,
-    ChooseElement: _choose_element,
-    ChooseSurvivor: _choose_survivor,
-    Keep: _keep,
     Eliminate: _eliminate,
-    Replace: _replace,
     Breed: _add_one,
-    Hibernate: _hibernate,
-    Drive: _drive,
-    SwapElement: _swap_element,
-    LoseElement: _lose_element,
-    ImmigrantsChoice: _immigrants_choice,
     SaveMammal: _save_mammal,
     Pass: _pass,
     Done: _done,
+    **CARD_LABELS,
 }

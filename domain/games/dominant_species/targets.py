@@ -38,6 +38,8 @@ from strata.domain.games.dominant_species.tasks import Arriving, ChoosingSurvivo
 from strata.domain.games.dominant_species.view import View
 from strata.domain.kernel import Action, Targets
 
+OptionTargets = Callable[[Any, View], Targets]
+
 
 def animal_target(animal: str) -> str:
     return f"animal:{animal}"
@@ -78,65 +80,117 @@ def card_target(card: str) -> str:
     return f"card:{card}"
 
 
+def _of_hex(action: Any, view: View) -> Targets:
+    return (hex_target(IDS[action.hex]),)
+
+
+def _of_corner(action: Any, view: View) -> Targets:
+    return (corner_target(action.vertex),)
+
+
+def _of_space(action: Any, view: View) -> Targets:
+    return (space_target(action.section, action.space),)
+
+
+def _of_cubes(action: Any, view: View) -> Targets:
+    return (cubes_target(IDS[action.hex], action.animal),)
+
+
+def _of_slot(section: str) -> OptionTargets:
+    return lambda action, view: (element_target(section, action.element),)
+
+
+def _of_own_element(action: Any, view: View) -> Targets:
+    return (element_target(str(view.animal), action.element),)
+
+
+def _regression_protect(action: RegressionProtect, view: View) -> Targets:
+    return tuple(element_target(str(view.animal), element) for element in action.elements)
+
+
+def _enrich(action: Enrich, view: View) -> Targets:
+    task = view.tasks[-1]
+    assert isinstance(task, Enriching)
+    return element_target(task.source, action.element), corner_target(action.vertex)
+
+
+def _settle(action: Settle, view: View) -> Targets:
+    task = view.tasks[-1]
+    assert isinstance(task, Settling)
+    return hex_target(IDS[action.from_]), hex_target(task.hex)
+
+
+def _arrive(action: Arrive, view: View) -> Targets:
+    task = view.tasks[-1]
+    assert isinstance(task, Arriving)
+    return hex_target(task.origin), hex_target(IDS[action.to])
+
+
+def _choose_survivor(action: ChooseSurvivor, view: View) -> Targets:
+    task = view.tasks[-1]
+    assert isinstance(task, ChoosingSurvivor)
+    return (cubes_target(task.hex, action.animal),)
+
+
+def _drive(action: Drive, view: View) -> Targets:
+    task = view.tasks[-1]
+    assert isinstance(task, Driving)
+    return cubes_target(task.hex, action.animal), hex_target(IDS[action.to])
+
+
+def _immigrants_choice(action: ImmigrantsChoice, view: View) -> Targets:
+    animal = str(view.animal)
+    if action.element is not None:
+        return (element_target(animal, action.element),)
+    return (pawns_target(animal) if action.choice == "pawn" else animal_target(animal),)
+
+
+_POINTED_AT: Mapping[type[Action], OptionTargets] = {
+    ChooseAnimal: lambda action, view: (animal_target(action.animal),),
+    PlacePawn: _of_space,
+    Initiative: _of_space,
+    Adapt: _of_slot(Phase.ADAPTATION),
+    RegressionProtect: _regression_protect,
+    Abundance: _of_slot(Phase.ABUNDANCE),
+    LayElement: _of_corner,
+    Wasteland: _of_slot(Phase.WASTELAND),
+    Deplete: _of_corner,
+    Glaciate: _of_hex,
+    Speciate: _of_corner,
+    Populate: _of_hex,
+    InsectSpeciate: _of_hex,
+    Wander: lambda action, view: (stack_target(action.stack), hex_target(IDS[action.hex])),
+    Enrich: _enrich,
+    Settle: _settle,
+    Migrate: lambda action, view: (hex_target(IDS[action.from_]),),
+    Arrive: _arrive,
+    Compete: _of_cubes,
+    Dominate: _of_hex,
+    ChooseCard: lambda action, view: (card_target(action.card),),
+    ChooseHex: _of_hex,
+    ChooseElement: _of_slot(BAG),
+    ChooseSurvivor: _choose_survivor,
+    Keep: _of_corner,
+    Eliminate: _of_cubes,
+    Replace: _of_cubes,
+    Breed: _of_hex,
+    Hibernate: _of_hex,
+    Drive: _drive,
+    SwapElement: lambda action, view: (
+        element_target(str(view.animal), action.lose),
+        element_target(BAG, action.gain),
+    ),
+    LoseElement: _of_own_element,
+    ImmigrantsChoice: _immigrants_choice,
+    SaveMammal: _of_hex,
+}
+"""Passing and being done have no place."""
+
+
 def option_targets(action: Action, view: View) -> Targets:
-    """Where one points to choose an option, in order; what has no place, such as to pass, has none."""
-    task, animal = view.tasks[-1] if view.tasks else None, view.animal or ""
-    match action:
-        case ChooseAnimal():
-            return (animal_target(action.animal),)
-        case PlacePawn() | Initiative():
-            return (space_target(action.section, action.space),)
-        case Adapt():
-            return (element_target(Phase.ADAPTATION, action.element),)
-        case Abundance():
-            return (element_target(Phase.ABUNDANCE, action.element),)
-        case Wasteland():
-            return (element_target(Phase.WASTELAND, action.element),)
-        case RegressionProtect():
-            return tuple(element_target(animal, element) for element in action.elements)
-        case LayElement() | Deplete() | Speciate() | Keep():
-            return (corner_target(action.vertex),)
-        case Enrich():
-            assert isinstance(task, Enriching)
-            return element_target(task.source, action.element), corner_target(action.vertex)
-        case Wander():
-            return stack_target(action.stack), hex_target(IDS[action.hex])
-        case Settle():
-            assert isinstance(task, Settling)
-            return hex_target(IDS[action.from_]), hex_target(task.hex)
-        case Migrate():
-            return (hex_target(IDS[action.from_]),)
-        case Arrive():
-            assert isinstance(task, Arriving)
-            return hex_target(task.origin), hex_target(IDS[action.to])
-        case Compete() | Eliminate() | Replace():
-            return (cubes_target(IDS[action.hex], action.animal),)
-        case ChooseSurvivor():
-            assert isinstance(task, ChoosingSurvivor)
-            return (cubes_target(task.hex, action.animal),)
-        case Drive():
-            assert isinstance(task, Driving)
-            return cubes_target(task.hex, action.animal), hex_target(IDS[action.to])
-        case ChooseCard():
-            return (card_target(action.card),)
-        case ChooseElement():
-            return (element_target(BAG, action.element),)
-        case SwapElement():
-            return element_target(animal, action.lose), element_target(BAG, action.gain)
-        case LoseElement():
-            return (element_target(animal, action.element),)
-        case ImmigrantsChoice(choice="pawn"):
-            return (pawns_target(animal),)
-        case ImmigrantsChoice(element=str(element)):
-            return (element_target(animal, element),)
-        case ImmigrantsChoice():
-            return (animal_target(animal),)
-        case (
-            Glaciate() | Populate() | InsectSpeciate() | Dominate() | ChooseHex() | Breed() | Hibernate() | SaveMammal()
-        ):
-            return (hex_target(IDS[action.hex]),)
-        case _:
-            return ()
+    """Where one points to choose an option, in order."""
+    pointed_at = _POINTED_AT.get(type(action))
+    return () if pointed_at is None else pointed_at(action, view)
 
 
 def _tile(fact: Mapping[str, Any]) -> Targets:

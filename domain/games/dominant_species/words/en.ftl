@@ -322,11 +322,6 @@ points =
         [one] { $count } point
        *[other] { $count } points
     }
-pawns =
-    { $count ->
-        [one] { $count } pawn
-       *[other] { $count } pawns
-    }
 
 ## Parts of labels
 
@@ -643,7 +638,6 @@ board-pawns = pawns: { $free } free · { $placed } placed · { $supply } in the 
 board-species = species: { $earth } on Earth · { $pool } gene pool · { $lost } lost
 board-endangered = { $count } endangered
 board-survival = Survival card: most species on tundra; this many tundra tiles
-board-line = { $line } { $points }
 board-cards = Dominance cards
 board-played = Played: { $cards }
 board-none-played = No card has been played

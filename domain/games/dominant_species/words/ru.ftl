@@ -328,12 +328,6 @@ points =
         [few] { $count } очка
        *[other] { $count } очков
     }
-pawns =
-    { $count ->
-        [one] { $count } фишка
-        [few] { $count } фишки
-       *[other] { $count } фишек
-    }
 
 ## Parts of labels
 
@@ -652,7 +646,6 @@ board-pawns = фишки: { $free } свободно · { $placed } на мес�
 board-species = особи: { $earth } на Земле · { $pool } в генофонде · { $lost } погибло
 board-endangered = вымирает: { $count }
 board-survival = Карта выживания: больше всех особей в тундре; столько тайлов тундры
-board-line = { $line } { $points }
 board-cards = Карты доминирования
 board-played = Разыграны: { $cards }
 board-none-played = Ни одна карта не разыграна

@@ -328,12 +328,6 @@ points =
         [few] { $count } очки
        *[other] { $count } очок
     }
-pawns =
-    { $count ->
-        [one] { $count } фішка
-        [few] { $count } фішки
-       *[other] { $count } фішок
-    }
 
 ## Parts of labels
 
@@ -652,7 +646,6 @@ board-pawns = фішки: { $free } вільно · { $placed } на місця�
 board-species = особини: { $earth } на Землі · { $pool } у генофонді · { $lost } загинуло
 board-endangered = вимирає: { $count }
 board-survival = Карта виживання: найбільше особин у тундрі; стільки тайлів тундри
-board-line = { $line } { $points }
 board-cards = Карти домінування
 board-played = Розіграно: { $cards }
 board-none-played = Жодної карти не розіграно
