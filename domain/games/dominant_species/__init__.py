@@ -7,18 +7,29 @@ from __future__ import annotations
 
 from strata.domain.games.dominant_species.board import board
 from strata.domain.games.dominant_species.bot import DominantSpeciesEvaluator
-from strata.domain.games.dominant_species.components import BOX
+from strata.domain.games.dominant_species.components import (
+    BOX,
+    CARDS,
+    ELEMENTS,
+    FOOD_CHAIN,
+    SECTIONS,
+    SOURCES,
+    TERRAINS,
+)
 from strata.domain.games.dominant_species.exam import PROFILE
 from strata.domain.games.dominant_species.facts import FACTS
-from strata.domain.games.dominant_species.narration import ENGLISH
+from strata.domain.games.dominant_species.labels import LABELS
+from strata.domain.games.dominant_species.narration import FACTS as TOLD
 from strata.domain.games.dominant_species.options import Options
 from strata.domain.games.dominant_species.rules import pending, proceed, setup
 from strata.domain.games.dominant_species.rules.actions import ACTIONS
 from strata.domain.games.dominant_species.scoring import ranking
 from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.targets import fact_targets, option_targets
 from strata.domain.games.dominant_species.versions import RELEASES, RULE_CHANGES
 from strata.domain.games.dominant_species.view import View, resample, view
 from strata.domain.kernel import Game
+from strata.domain.toolkit.narration import narrators
 
 GAME: Game[State, Options] = Game(
     slug="dominant-species",
@@ -40,7 +51,17 @@ GAME: Game[State, Options] = Game(
     view=view,
     resample=resample,
     board=board,
-    narrators={"en": ENGLISH},
+    narrators=narrators(__package__, TOLD, LABELS),
+    targets=option_targets,
+    fact_targets=fact_targets,
+    glossary={
+        "animal": FOOD_CHAIN,
+        "element": ELEMENTS,
+        "terrain": tuple(TERRAINS),
+        "section": tuple(SECTIONS),
+        "card": (*CARDS, "survival"),
+    },
+    sources=SOURCES,
     evaluator=DominantSpeciesEvaluator(),
     exam=PROFILE,
     releases=RELEASES,

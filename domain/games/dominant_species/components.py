@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from strata.domain.kernel import Source
 from strata.domain.toolkit.hexes import around, axial, hex_id, in_order
 
 TUNDRA = "tundra"
@@ -84,14 +85,13 @@ class BoardRecord(Record, frozen=True):
 
 class Card(Record, frozen=True):
     id: str
-    name: str
-    text: str
     full_game_only: bool = False
 
 
 class Box(Record, frozen=True):
     """All of data.yaml."""
 
+    sources: tuple[Source, ...]
     players: Players
     elements: tuple[Element, ...]
     terrains: tuple[Terrain, ...]
@@ -212,6 +212,7 @@ def _must(holds: bool, what: str) -> None:
 BOX = load()
 check(BOX)
 
+SOURCES: tuple[Source, ...] = BOX.sources
 ELEMENTS: tuple[str, ...] = tuple(element.id for element in BOX.elements)
 TERRAINS: dict[str, Terrain] = {terrain.id: terrain for terrain in BOX.terrains}
 FOOD_CHAIN: tuple[str, ...] = tuple(animal.id for animal in BOX.animals)
