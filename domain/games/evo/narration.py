@@ -228,6 +228,7 @@ ENGLISH_FACTS: dict[str, Message] = {
     "row_chosen": "{seat} goes for row {row}",
     "bid_placed": _bid_placed,
     "bid_passed": "{seat} drops out of the auction",
+    "auction_left": "{seat} takes no gene this turn",
     "bid_paid": lambda fact: f"{fact['seat']} pays {counted(fact['points'], 'point')} for row {fact['row']}",
     "gene_taken": "{seat} takes a gene: {gene}",
     "gene_used_up": "{seat} uses up a gene: {gene}",
