@@ -29,6 +29,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record of data.yaml."""
 
 
+class Source(Record, frozen=True):
+    """Whether a component is that of the print, or made to fit what is known of it."""
+
+    component: str
+    status: Literal["published", "reconstructed"]
+
+
 class Constants(Record, frozen=True):
     players_min: int
     players_max: int
@@ -134,6 +141,7 @@ class EventCard(Record, frozen=True):
 class Box(Record, frozen=True):
     """All of data.yaml."""
 
+    sources: tuple[Source, ...]
     constants: Constants
     seats: tuple[str, ...]
     terrains: tuple[Terrain, ...]
@@ -229,6 +237,7 @@ def _load() -> Box:
 
 
 BOX = _load()
+SOURCES = BOX.sources
 CONSTANTS = BOX.constants
 GENES: dict[str, Gene] = {gene.id: gene for gene in BOX.genes}
 CARDS: dict[str, EventCard] = {card.id: card for card in BOX.event_cards}
