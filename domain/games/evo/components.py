@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from strata.domain.kernel import Source
 from strata.domain.toolkit.hexes import around, distances, in_order
 
 
@@ -27,13 +28,6 @@ DEADLY = frozenset({Zone.DEADLY_HOT, Zone.DEADLY_COLD})
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record of data.yaml."""
-
-
-class Source(Record, frozen=True):
-    """Whether a component is that of the print, or made to fit what is known of it."""
-
-    component: str
-    status: Literal["published", "reconstructed"]
 
 
 class Constants(Record, frozen=True):
@@ -239,6 +233,7 @@ def _load() -> Box:
 BOX = _load()
 SOURCES = BOX.sources
 CONSTANTS = BOX.constants
+TERRAINS: dict[str, Terrain] = {terrain.id: terrain for terrain in BOX.terrains}
 GENES: dict[str, Gene] = {gene.id: gene for gene in BOX.genes}
 CARDS: dict[str, EventCard] = {card.id: card for card in BOX.event_cards}
 INSTANCES: dict[str, EventCard] = {
