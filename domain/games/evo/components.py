@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from strata.domain.kernel import Source
 from strata.domain.toolkit.hexes import around, distances, in_order
 
 
@@ -134,6 +135,7 @@ class EventCard(Record, frozen=True):
 class Box(Record, frozen=True):
     """All of data.yaml."""
 
+    sources: tuple[Source, ...]
     constants: Constants
     seats: tuple[str, ...]
     terrains: tuple[Terrain, ...]
@@ -229,7 +231,9 @@ def _load() -> Box:
 
 
 BOX = _load()
+SOURCES = BOX.sources
 CONSTANTS = BOX.constants
+TERRAINS: dict[str, Terrain] = {terrain.id: terrain for terrain in BOX.terrains}
 GENES: dict[str, Gene] = {gene.id: gene for gene in BOX.genes}
 CARDS: dict[str, EventCard] = {card.id: card for card in BOX.event_cards}
 INSTANCES: dict[str, EventCard] = {

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -63,3 +66,9 @@ def test_a_map_that_contradicts_its_counts_is_refused() -> None:
 def test_a_turn_track_without_an_end_is_refused() -> None:
     with pytest.raises(BrokenData, match="end of the turn track"):
         components._check_tracks(msgspec.structs.replace(BOX, turn_track=BOX.turn_track[:-1]))
+
+
+def test_the_rules_page_tells_the_same_sources() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "rules" / "evo.md").read_text()
+    told = re.findall(r"^\| [a-z ]+ \(`([a-z_]+)`\) \| (published|reconstructed) \|", page, re.MULTILINE)
+    assert told == [(source.component, source.status) for source in components.SOURCES]
