@@ -170,6 +170,7 @@ _TASKS: dict[str, str | Callable[[Task], str]] = {
     "discard_hunt": "discard a Hunt card",
     "put_hunt_bottom": "put a Hunt card under the deck",
     "choose_evolution_to_discard": "choose a revealed Evolution to discard",
+    "shelter": "shelter your Survivors for 1 more step of Defence, or keep them",
     "scout": "discard a Place card to stop the Sanctuary, or pass",
     "move_sanctuary": "move the Sanctuary 1 or 2 steps",
 }

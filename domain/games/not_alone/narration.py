@@ -85,6 +85,7 @@ STEPS: dict[str, str] = {
     "keep_survival": "keep one of two Survival cards",
     "discard_survival": "discard a Survival card",
     "choose_evolution": "say which Evolution is discarded",
+    "may_shelter": "say whether to shelter the Survivors",
     "scream": "bear the Scream",
     "put_bottom": "put a Hunt card under the deck",
     "discard_hunt": "discard a Hunt card",
@@ -240,7 +241,7 @@ def _resolving(action: Fields) -> str:
         case "rescue":
             return f"{at}: rescue {_noted(action['survivor'])}"
         case "fortify":
-            return f"{at}: fortify{' and shelter your Survivors' if action['shelter'] else ''}"
+            return f"{at}: fortify the Sanctuary"
         case _:
             return f"{at}: do nothing"
 
@@ -429,6 +430,7 @@ ENGLISH_ACTIONS: dict[str, Message] = {
     "choose_victim": "Turn Brute Force on {hunted}",
     "dominance_choice": _or_none("Advance Assimilation for", "card", "Do not dominate"),
     "choose_evolution_to_discard": lambda action: f"Discard {_noted(action['evolution'])}",
+    "shelter": lambda action: "Shelter your Survivors: Defence 1 further" if action["yes"] else "Keep your Survivors",
     "move_sanctuary": lambda action: f"Let the Sanctuary move {counted(action['steps'], 'step')}",
     "evolve": "Evolve: take DNA, draw and reveal",
     "lie_low": "Lie low: much DNA, but Defence advances",

@@ -93,7 +93,7 @@ def test_facts_in_words(fact: Fact, words: str) -> None:
         (ChooseBoardSide("A"), "Play on side A: Artemia hunts at Rescue 1, 2, 3, 4, 5 and 6"),
         (PlayPlaces([1]), "Go to place 1, The Lair"),
         (PlayPlaces([2, 6]), "Go to places 2 (The Jungle) and 6 (The Swamp/Glade)"),
-        (ResolvePlace(3, "fortify", shelter=True), "Place 3, The River: fortify and shelter your Survivors"),
+        (ResolvePlace(3, "fortify"), "Place 3, The River: fortify the Sanctuary"),
         (ResolvePlace(3, "power", via="gate", target=8), "Place 3, The River: play Gate for place 8, The Wreck/Arch"),
         (ResolvePlace(3, "power", via="drone"), "Place 3, The River: play Drone (Use the Rover instead of your place)"),
         (

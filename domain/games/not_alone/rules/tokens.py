@@ -60,6 +60,11 @@ def target_at(state: State, hunted: Hunted, place: int) -> bool:
     return "dodge" not in hunted.protections or not target_hunts(state)
 
 
+def holds_token(state: Planet, place: int) -> bool:
+    """Whether any token lies on a place, whomever it is effective for."""
+    return any(place in held for held in state.tokens.values())
+
+
 def is_free(state: State, hunted: Hunted, place: int) -> bool:
     """Whether no token is effective for a Hunted on a place."""
     return not (
