@@ -14,6 +14,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record of data.yaml."""
 
 
+class Source(Record, frozen=True):
+    """Where a part of the box is from."""
+
+    component: str
+    status: Literal["published", "reconstructed"]
+
+
 class Constants(Record, frozen=True):
     players_min: int
     players_max: int
@@ -127,6 +134,7 @@ class Evolution(Card, frozen=True, kw_only=True):
 class Box(Record, frozen=True):
     """All of data.yaml."""
 
+    sources: tuple[Source, ...]
     constants: Constants
     by_hunted: dict[str, ByHunted]
     rows: tuple[tuple[int, ...], ...]
@@ -215,6 +223,7 @@ def _adjacency(rows: tuple[tuple[int, ...], ...]) -> dict[int, tuple[int, ...]]:
 
 
 BOX = _load()
+SOURCES = BOX.sources
 CONSTANTS = BOX.constants
 NUMBERS: tuple[int, ...] = tuple(sorted(place for row in BOX.rows for place in row))
 NEIGHBOURS = _adjacency(BOX.rows)
