@@ -9,16 +9,11 @@ from typing import Literal, TypeVar
 
 import msgspec
 
+from strata.domain.kernel import Source
+
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record of data.yaml."""
-
-
-class Source(Record, frozen=True):
-    """Where a part of the box is from."""
-
-    component: str
-    status: Literal["published", "reconstructed"]
 
 
 class Constants(Record, frozen=True):
@@ -73,7 +68,6 @@ class Effect(Record, frozen=True, kw_only=True):
     """What cards, powers and abilities have in common."""
 
     id: str
-    text: str = ""
     params: str = "none"
     needs: tuple[str, ...] = ()
     does: tuple[Does, ...] = ()
@@ -81,7 +75,7 @@ class Effect(Record, frozen=True, kw_only=True):
 
 
 class Card(Effect, frozen=True, kw_only=True):
-    name: str
+    """A card or a bonus; what it is called and what it says to a player stands in the files of words."""
 
 
 class Bonus(Card, frozen=True, kw_only=True):
@@ -95,8 +89,6 @@ class Mode(Effect, frozen=True, kw_only=True):
 class Place(Record, frozen=True, kw_only=True):
     number: int
     id: str
-    name: str
-    text: str
     modes: tuple[Mode, ...]
     copyable: bool = True
     once: bool = False

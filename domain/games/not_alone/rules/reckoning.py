@@ -29,7 +29,14 @@ from strata.domain.games.not_alone.rules.force import is_ineffective, skill, tra
 from strata.domain.games.not_alone.rules.place_cards import discard_places, discarded, recover_cards
 from strata.domain.games.not_alone.rules.powers import power
 from strata.domain.games.not_alone.rules.survival_deck import discard_survival
-from strata.domain.games.not_alone.rules.tokens import artemia_at, creature_at, holds_token, is_free, target_at
+from strata.domain.games.not_alone.rules.tokens import (
+    artemia_at,
+    creature_at,
+    is_free,
+    may_fortify,
+    may_rescue,
+    target_at,
+)
 from strata.domain.games.not_alone.rules.tracks import lose_will
 from strata.domain.games.not_alone.rules.usable import ROVER, can_copy, can_use, has_survival_play
 from strata.domain.games.not_alone.rules.windows import open_after_draw
@@ -199,8 +206,11 @@ def _options(state: State, hunted: Hunted, locations: list[Location]) -> Iterato
     """Skipping comes last, so a first option that skips is the only one."""
     for location in locations:
         yield from _uses(state, hunted, location)
-        if state.has_sanctuary and not holds_token(state, location.place):
-            yield from _sanctuary_actions(state, hunted, location.place)
+        if may_rescue(state, location.place, from_within=bool(skill(hunted, "close_rescue"))):
+            for survivor in sorted(set(state.display)):
+                yield ResolvePlace(location.place, "rescue", survivor=survivor)
+        if may_fortify(state, location.place):
+            yield ResolvePlace(location.place, "fortify")
     for location in locations:
         yield ResolvePlace(location.place, "skip")
 
@@ -224,14 +234,3 @@ def _uses(state: State, hunted: Hunted, location: Location) -> Iterator[ResolveP
                     yield ResolvePlace(place, "power", via="flare", survivor=survivor)
     for card in hunted.discard:
         yield ResolvePlace(place, "take_back", card=card)
-
-
-def _sanctuary_actions(state: State, hunted: Hunted, place: int) -> Iterator[ResolvePlace]:
-    assert state.sanctuary is not None
-    is_near = place in NEIGHBOURS[state.sanctuary]
-    is_there = place == state.sanctuary
-    if (is_near or (is_there and skill(hunted, "close_rescue"))) and not trait(state, "no_rescue"):
-        for survivor in sorted(set(state.display)):
-            yield ResolvePlace(place, "rescue", survivor=survivor)
-    if is_there and not state.fortified and not trait(state, "no_fortify"):
-        yield ResolvePlace(place, "fortify")
