@@ -9,6 +9,8 @@ from typing import Literal, TypeVar
 
 import msgspec
 
+from strata.domain.kernel import Source
+
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record of data.yaml."""
@@ -66,7 +68,6 @@ class Effect(Record, frozen=True, kw_only=True):
     """What cards, powers and abilities have in common."""
 
     id: str
-    text: str = ""
     params: str = "none"
     needs: tuple[str, ...] = ()
     does: tuple[Does, ...] = ()
@@ -74,7 +75,7 @@ class Effect(Record, frozen=True, kw_only=True):
 
 
 class Card(Effect, frozen=True, kw_only=True):
-    name: str
+    """A card or a bonus; what it is called and what it says to a player stands in the files of words."""
 
 
 class Bonus(Card, frozen=True, kw_only=True):
@@ -88,8 +89,6 @@ class Mode(Effect, frozen=True, kw_only=True):
 class Place(Record, frozen=True, kw_only=True):
     number: int
     id: str
-    name: str
-    text: str
     modes: tuple[Mode, ...]
     copyable: bool = True
     once: bool = False
@@ -127,6 +126,7 @@ class Evolution(Card, frozen=True, kw_only=True):
 class Box(Record, frozen=True):
     """All of data.yaml."""
 
+    sources: tuple[Source, ...]
     constants: Constants
     by_hunted: dict[str, ByHunted]
     rows: tuple[tuple[int, ...], ...]
@@ -215,6 +215,7 @@ def _adjacency(rows: tuple[tuple[int, ...], ...]) -> dict[int, tuple[int, ...]]:
 
 
 BOX = _load()
+SOURCES = BOX.sources
 CONSTANTS = BOX.constants
 NUMBERS: tuple[int, ...] = tuple(sorted(place for row in BOX.rows for place in row))
 NEIGHBOURS = _adjacency(BOX.rows)
