@@ -70,7 +70,9 @@ def conserved(state: State) -> None:
     on_slab = Counter(state.chisels.values())
     for seat, digger in enumerate(state.seats):
         assert min(digger.dull, digger.sharp, digger.spent, digger.amber) >= 0
-        assert digger.dull + digger.sharp + digger.spent + on_slab[seat] == CONSTANTS.chisels_per_player
+        aside = CONSTANTS.chisels_per_player - digger.dull - digger.sharp - digger.spent - on_slab[seat]
+        assert aside >= 0
+        assert not aside or (seat == state.active and state.turn.removed and state.ending is None)
     assert state.supply >= 0
     assert state.supply + sum(digger.amber for digger in state.seats) == CONSTANTS.amber_total
 

@@ -134,6 +134,16 @@ ENGLISH_FACTS: dict[str, Message] = {
     "parts_offered": lambda fact: f"The slab is in equal parts, at {_cells(fact['cells'])}: {fact['seat']} chooses",
     "tile_revealed": "Cell {cell} turns out to be {tile}",
     "chisels_returned": _chisels_returned,
+    "chisels_set_aside": lambda fact: (
+        f"{fact['seat']} sets {counted(len(fact['edges']), 'chisel')} on {_edges(fact['edges'])} aside"
+    ),
+    "chisels_taken_up": lambda fact: (
+        f"{fact['seat']} takes up {counted(fact['count'], 'chisel')} set aside, sharp for the next turn"
+    ),
+    "part_left_to_leader": lambda fact: (
+        f"{_cells(fact['cells']).capitalize()} {'falls' if len(fact['cells']) == 1 else 'fall'} off without a break "
+        f"chisel: the dig leader gets {_tiles(fact['tiles'])}"
+    ),
     "part_broken_off": _part_broken_off,
     "last_tiles_laid_out": lambda fact: f"The last tiles: {_tiles(fact['pool'])}. {fact['seat']} takes one of them",
     "quota_set": lambda fact: f"{fact['seat']} takes {counted(fact['quota'], 'tile')}",

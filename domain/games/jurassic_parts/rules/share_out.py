@@ -5,10 +5,10 @@ sharp. Whoever has most break chisels picks first and takes half of the tiles, r
 takes half of what is left, and so on. The leader gets the rest. Of the last two tiles of the slab the active seat takes
 one and the leader the other.
 
-Rulings: tied seats pick clockwise, beginning with the first player. After a dig there may be no break chisel: then the
-active seat is alone. A seat that is due all that is left of a pool gets it without being asked. A pterodactyl is a
-skeleton at once and brings amber, from the last two tiles as well; the last two are turned up before the choice. Half
-of 19 is 10, which the cap makes 6.
+Rulings: tied seats pick clockwise, beginning with the first player. After a dig there may be no break chisel: then
+nobody takes part, and the leader gets all. A seat that is due all that is left of a pool gets it without being asked. A
+pterodactyl is a skeleton at once and brings amber, from the last two tiles as well; the last two are turned up before
+the choice. Half of 19 is 10, which the cap makes 6.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from strata.domain.games.jurassic_parts.facts import (
     ChiselsReturned,
     LastTilesLaidOut,
     PartBrokenOff,
+    PartLeftToLeader,
     QuotaSet,
     ShareOutEnded,
     TileTaken,
@@ -43,8 +44,10 @@ def break_off(state: State, part: list[int]) -> Steps[bool]:
     for seat in sorted(within):
         yield ChiselsReturned(seat, within[seat], sharp=True)
     order = sorted(border, key=lambda seat: (-len(border[seat]), (seat - state.first) % len(state.seats)))
-    order = order or [state.active]
-    yield PartBrokenOff(part, _tiles(state, part), order, [len(border.get(seat, ())) for seat in order])
+    if not order:
+        yield PartLeftToLeader(part, _tiles(state, part))
+        return True
+    yield PartBrokenOff(part, _tiles(state, part), order, [len(border[seat]) for seat in order])
     return (yield from give_out(state))
 
 
