@@ -16,6 +16,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record of data.yaml."""
 
 
+class Source(Record, frozen=True):
+    """Whether a component is as published, or was reconstructed."""
+
+    component: str
+    status: Literal["published", "reconstructed"]
+
+
 class Constants(Record, frozen=True):
     players_min: int
     players_max: int
@@ -117,6 +124,7 @@ class Checks(Record, frozen=True):
 class Box(Record, frozen=True):
     """All of data.yaml."""
 
+    sources: tuple[Source, ...]
     constants: Constants
     start_bonus: tuple[StartBonus, ...]
     service_prices: tuple[int, ...]
@@ -207,6 +215,7 @@ def check(box: Box) -> None:
 BOX = msgspec.yaml.decode(Path(__file__).with_name("data.yaml").read_bytes(), type=Box)
 check(BOX)
 
+SOURCES = BOX.sources
 CONSTANTS = BOX.constants
 TILES: dict[str, Tile] = {tile.id: tile for tile in BOX.tiles}
 SPECIES: dict[str, Species] = {species.id: species for species in BOX.species}
