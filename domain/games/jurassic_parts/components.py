@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from strata.domain.kernel import Source
 from strata.domain.toolkit.hexes import DIRECTIONS
 
 SIDES = len(DIRECTIONS)
@@ -14,13 +15,6 @@ SIDES = len(DIRECTIONS)
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record of data.yaml."""
-
-
-class Source(Record, frozen=True):
-    """Whether a component is as published, or was reconstructed."""
-
-    component: str
-    status: Literal["published", "reconstructed"]
 
 
 class Constants(Record, frozen=True):
@@ -45,17 +39,13 @@ class StartBonus(Record, frozen=True):
 
 
 class Species(Record, frozen=True):
+    """``parts`` tiles make one skeleton, and there are ``copies`` of each."""
+
     id: str
-    name: str
-    part_names: tuple[str, ...]
+    parts: int
     copies: int
     vp: int
     amber: int
-
-    @property
-    def parts(self) -> int:
-        """How many tiles make one skeleton."""
-        return len(self.part_names)
 
 
 class Tile(Record, frozen=True):
@@ -80,15 +70,10 @@ class CellRecord(Record, frozen=True):
 
 
 class Service(Record, frozen=True):
-    id: str
-    name: str
-    amount: int
-    does: str
+    """``amount`` is the number in its effect."""
 
-    @property
-    def text(self) -> str:
-        """What it does, in words."""
-        return self.does.format(amount=self.amount)
+    id: str
+    amount: int
 
 
 class Targets(Record, frozen=True):
@@ -97,17 +82,12 @@ class Targets(Record, frozen=True):
 
 
 class Card(Record, frozen=True):
+    """``amount`` is the number in its effect, unless it has targets."""
+
     id: str
-    name: str
     timing: Literal["own_turn", "with_service", "share_pick"]
-    does: str
     amount: int = 0
     targets: Targets | None = None
-
-    @property
-    def text(self) -> str:
-        """What it does, in words."""
-        return self.does.format(amount=self.amount if self.targets is None else self.targets.max)
 
 
 class Checks(Record, frozen=True):

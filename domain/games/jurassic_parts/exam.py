@@ -8,10 +8,7 @@ from typing import Any
 
 from strata.domain.games.jurassic_parts.components import CARDS, CONSTANTS, EDGE, JOINTS, TILES
 from strata.domain.games.jurassic_parts.options import FEWEST_STALL_ROUNDS
-from strata.domain.games.jurassic_parts.rules.collection import SellTile
-from strata.domain.games.jurassic_parts.rules.picking import TakeTile
 from strata.domain.games.jurassic_parts.rules.placement import PlaceChisel
-from strata.domain.games.jurassic_parts.rules.services import RequestService
 from strata.domain.games.jurassic_parts.rules.slab import parts
 from strata.domain.games.jurassic_parts.state import State
 from strata.domain.kernel import Action, Decision, Position, Profile, Viewer
@@ -120,5 +117,4 @@ PROFILE = Profile[State](
     choose=choose,
     conserved=conserved,
     hidden=hidden,
-    alike=(TakeTile, SellTile, RequestService),
 )
