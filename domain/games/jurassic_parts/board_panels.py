@@ -184,8 +184,8 @@ def leader(table: Table, width: float, height: float) -> Markup:
         panel(0, 0, width, height, fill=CARD, stroke=RULE),
         text(14, 25, table.say("board-dig-leader"), 15, weight="bold", fill=INK),
         text(14, 43, table.say("board-next-service", n=price), 12, fill=FADED),
-        amber(width - 172, 18, 7),
-        text(width - 14, 25, table.say("board-supply", n=view.supply), 13, "end", "bold", fill=INK),
+        amber(width - 20, 18, 7),
+        text(width - 34, 25, table.say("board-supply", n=view.supply), 13, "end", "bold", fill=INK),
     ]
     for row, service in enumerate(SERVICES):
         parts.append(
@@ -291,7 +291,7 @@ def values(table: Table, width: float, height: float) -> Markup:
         value = table.say("board-skeleton-value", parts=species.parts, points=species.vp)
         parts += [
             panel(x, 33, step - 6, 40, 5, fill=FACES[species.id]),
-            text(x + 4, 48, table.say(f"fossil-{species.id}"), min(11.5, step / 9.2), weight="bold", fill=INK),
+            text(x + 4, 48, table.say(f"fossil-{species.id}"), min(11.5, step / 9.8), weight="bold", fill=INK),
             text(x + 4, 65, value, 11, fill=INK),
         ]
     parts.append(text(14, 95, table.say("board-plants"), 12, weight="bold", fill=INK))

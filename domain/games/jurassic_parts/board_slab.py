@@ -16,7 +16,7 @@ from strata.domain.games.jurassic_parts.board_marks import (
     free_edge,
 )
 from strata.domain.games.jurassic_parts.board_table import Table
-from strata.domain.games.jurassic_parts.components import BOX, EDGE, EDGE_ORDER, EDGES, JOINTS, SIDES
+from strata.domain.games.jurassic_parts.components import BOX, EDGE, EDGE_ORDER, EDGES, JOINTS, SIDES, SPECIES
 from strata.domain.games.jurassic_parts.foresight import foresee
 from strata.domain.games.jurassic_parts.naming import kind_of
 from strata.domain.games.jurassic_parts.view import CellView
@@ -121,7 +121,9 @@ def _peeked(cell: CellView, x: float, y: float, size: float) -> list[Markup]:
         return [eye(x, y - 0.42 * size, 0.24 * size, cell.peeked_by)]
     what, part = kind_of(cell.tile)
     inner = polygon(pointy_corners(x, y, 0.62 * size), fill=FACES[what], stroke=INK, stroke_dasharray="4 3")
-    number = text(x, y + 0.46 * size, part, 0.2 * size, "middle", "600", fill=INK) if part else Markup()
+    parts = SPECIES[what].parts if what in SPECIES else 1
+    said = f"{part}/{parts}" if parts > 1 else ""
+    number = text(x, y + 0.46 * size, said, 0.18 * size, "middle", fill=INK)
     return [
         inner,
         fossil(what, x, y - 0.02 * size, 0.3 * size),

@@ -13,7 +13,7 @@ from strata.domain.toolkit.svg import Markup, element, group, panel, pointy_corn
 _ORDER = [*(species.id for species in BOX.species), "plant", "bone_pile"]
 _STEP, _CHIP, _COPY = 42.0, 18.0, 13.0
 _IN_ROW = 3
-_HEAD, _FOOT = 84.0, 20.0
+_HEAD, _FOOT, _EMPTY = 84.0, 20.0, 66.0
 
 
 class Pile:
@@ -29,7 +29,9 @@ class Pile:
 
     @property
     def height(self) -> float:
-        rows = -(-max(map(len, self._kinds.values()), default=0) // _IN_ROW) if self._told else 1
+        if not self._kinds:
+            return _EMPTY
+        rows = -(-max(map(len, self._kinds.values())) // _IN_ROW) if self._told else 1
         return _HEAD + max(_FOOT, 6 + rows * (_COPY + 1))
 
     def draw(self, width: float) -> Markup:
@@ -40,7 +42,7 @@ class Pile:
             panel(0, 0, width, self.height, fill=CARD, stroke=stroke, stroke_width=line),
             text(14, 25, self._title, 15, weight="bold", fill=INK),
             text(width - 14, 25, self._note, 12.5, "end", fill=FADED),
-            *(chips or [text(14, 62, self._table.say("board-none"), 12.5, fill=FADED)]),
+            *(chips or [text(14, 49, self._table.say("board-none"), 12.5, fill=FADED)]),
         )
 
     def _chip(self, tiles: list[str], x: float) -> Markup:

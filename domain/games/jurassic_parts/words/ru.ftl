@@ -660,4 +660,4 @@ board-skeleton-value = { $parts ->
    *[many] { $parts } тайлов: { $points }
 }
 board-plants = Растения
-board-rest-value = Собранный скелет приносит янтарь: { $amber }. Каждый кристалл и тайл вне скелетов: { n-points }.
+board-rest-value = Скелет приносит янтарь: { $amber }. За кристалл и за тайл вне скелетов: { n-points }.

@@ -660,4 +660,4 @@ board-skeleton-value = { $parts ->
    *[many] { $parts } тайлів: { $points }
 }
 board-plants = Рослини
-board-rest-value = Зібраний скелет дає бурштин: { $amber }. Кожен кристал і тайл поза скелетами: { n-points }.
+board-rest-value = Скелет дає бурштин: { $amber }. За кристал і за тайл поза скелетами: { n-points }.
