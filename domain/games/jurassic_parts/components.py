@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from strata.domain.kernel import Source
 from strata.domain.toolkit.hexes import DIRECTIONS
 
 SIDES = len(DIRECTIONS)
@@ -38,17 +39,13 @@ class StartBonus(Record, frozen=True):
 
 
 class Species(Record, frozen=True):
+    """``parts`` tiles make one skeleton, and there are ``copies`` of each."""
+
     id: str
-    name: str
-    part_names: tuple[str, ...]
+    parts: int
     copies: int
     vp: int
     amber: int
-
-    @property
-    def parts(self) -> int:
-        """How many tiles make one skeleton."""
-        return len(self.part_names)
 
 
 class Tile(Record, frozen=True):
@@ -73,15 +70,10 @@ class CellRecord(Record, frozen=True):
 
 
 class Service(Record, frozen=True):
-    id: str
-    name: str
-    amount: int
-    does: str
+    """``amount`` is the number in its effect."""
 
-    @property
-    def text(self) -> str:
-        """What it does, in words."""
-        return self.does.format(amount=self.amount)
+    id: str
+    amount: int
 
 
 class Targets(Record, frozen=True):
@@ -90,17 +82,12 @@ class Targets(Record, frozen=True):
 
 
 class Card(Record, frozen=True):
+    """``amount`` is the number in its effect, unless it has targets."""
+
     id: str
-    name: str
     timing: Literal["own_turn", "with_service", "share_pick"]
-    does: str
     amount: int = 0
     targets: Targets | None = None
-
-    @property
-    def text(self) -> str:
-        """What it does, in words."""
-        return self.does.format(amount=self.amount if self.targets is None else self.targets.max)
 
 
 class Checks(Record, frozen=True):
@@ -117,6 +104,7 @@ class Checks(Record, frozen=True):
 class Box(Record, frozen=True):
     """All of data.yaml."""
 
+    sources: tuple[Source, ...]
     constants: Constants
     start_bonus: tuple[StartBonus, ...]
     service_prices: tuple[int, ...]
@@ -207,6 +195,7 @@ def check(box: Box) -> None:
 BOX = msgspec.yaml.decode(Path(__file__).with_name("data.yaml").read_bytes(), type=Box)
 check(BOX)
 
+SOURCES = BOX.sources
 CONSTANTS = BOX.constants
 TILES: dict[str, Tile] = {tile.id: tile for tile in BOX.tiles}
 SPECIES: dict[str, Species] = {species.id: species for species in BOX.species}
