@@ -6,7 +6,7 @@ import hashlib
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -18,30 +18,32 @@ FOLDER = "STRATA_GAME_DATA"
 B = TypeVar("B", bound=msgspec.Struct)
 
 
-class BadGameData(ValueError):
-    """An operator's data file cannot be read, or contradicts itself."""
+class BrokenData(ValueError):
+    """The data of a game cannot be read, or contradicts itself."""
 
 
-class Opened(NamedTuple):
-    """The data, and a digest of it where it is not the game's own."""
+def must(holds: bool, what: str) -> None:
+    """Raise ``BrokenData`` unless this holds of the data."""
+    if not holds:
+        raise BrokenData(what)
 
-    box: Any
-    digest: str | None
 
-
-def open_box(slug: str, own: Path, type_: type[B], check: Callable[[B], None] = lambda box: None) -> Opened:
-    """The data of a game, read and checked. Raises ``BadGameData`` for an operator's file that will not do."""
+def open_box(
+    slug: str, own: Path, type_: type[B], check: Callable[[B], None] = lambda box: None
+) -> tuple[B, str | None]:
+    """The data of a game, read and checked, and a digest of it where it is not the game's own."""
     folder = os.environ.get(FOLDER)
     theirs = None if folder is None else Path(folder) / f"{slug}.yaml"
-    if theirs is None or not theirs.exists():
-        box = msgspec.yaml.decode(own.read_bytes(), type=type_)
-        check(box)
-        return Opened(box, None)
+    file = own if theirs is None or not theirs.exists() else theirs
     try:
-        box = msgspec.yaml.decode(theirs.read_bytes(), type=type_)
+        box = msgspec.yaml.decode(file.read_bytes(), type=type_)
         check(box)
     except (OSError, ValueError, msgspec.MsgspecError) as error:
-        raise BadGameData(f"{theirs} cannot take the place of the data of {slug}: {error}") from error
-    # Where a component comes from is told to people, and changes nothing in play.
+        raise BrokenData(f"{file} cannot be played with: {error}") from error
+    return box, None if file is own else _digest(box)
+
+
+def _digest(box: msgspec.Struct) -> str:
+    """Of all that matters in play: where a component comes from is told to people alone."""
     played = {name: value for name, value in msgspec.structs.asdict(box).items() if name != "sources"}
-    return Opened(box, hashlib.sha256(canonical(played)).hexdigest())
+    return hashlib.sha256(canonical(played)).hexdigest()

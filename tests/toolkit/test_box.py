@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from strata.domain.toolkit.box import FOLDER, BadGameData, open_box
+from strata.domain.toolkit.box import FOLDER, BrokenData, open_box
 
 
 class Box(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,18 +36,18 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_game_has_its_own_data_unless_there_is_another_file(own: Path, folder: Path) -> None:
-    opened = open_box("evo", own, Box, _at_least_two)
-    assert (opened.box.tiles, opened.digest) == (["lake", "plain"], None)
+    box, digest = open_box("evo", own, Box, _at_least_two)
+    assert (box.tiles, digest) == (["lake", "plain"], None)
 
 
 def test_an_operators_file_takes_its_place_and_has_a_digest(own: Path, folder: Path) -> None:
     (folder / "evo.yaml").write_text("tiles: [lake, forest]")
-    opened = open_box("evo", own, Box, _at_least_two)
-    assert opened.box.tiles == ["lake", "forest"]
+    box, digest = open_box("evo", own, Box, _at_least_two)
+    assert box.tiles == ["lake", "forest"]
     (folder / "evo.yaml").write_text("# the same, told otherwise\nsources: [the box]\ntiles:\n- lake\n- forest\n")
-    assert open_box("evo", own, Box, _at_least_two).digest == opened.digest
+    assert open_box("evo", own, Box, _at_least_two)[1] == digest
     (folder / "evo.yaml").write_text("tiles: [lake, hills]")
-    assert open_box("evo", own, Box, _at_least_two).digest != opened.digest
+    assert open_box("evo", own, Box, _at_least_two)[1] != digest
 
 
 @pytest.mark.parametrize(
@@ -61,5 +61,5 @@ def test_an_operators_file_takes_its_place_and_has_a_digest(own: Path, folder: P
 )
 def test_a_file_that_will_not_do_says_why(own: Path, folder: Path, text: str, reason: str) -> None:
     (folder / "evo.yaml").write_text(text)
-    with pytest.raises(BadGameData, match=reason):
+    with pytest.raises(BrokenData, match=reason):
         open_box("evo", own, Box, _at_least_two)

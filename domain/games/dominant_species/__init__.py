@@ -10,6 +10,7 @@ from strata.domain.games.dominant_species.bot import DominantSpeciesEvaluator
 from strata.domain.games.dominant_species.components import (
     BOX,
     CARDS,
+    DATA,
     ELEMENTS,
     FOOD_CHAIN,
     SECTIONS,
@@ -64,6 +65,7 @@ GAME: Game[State, Options] = Game(
     sources=SOURCES,
     evaluator=DominantSpeciesEvaluator(),
     exam=PROFILE,
+    data=DATA,
     releases=RELEASES,
     rule_changes=RULE_CHANGES,
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from strata.domain.games.evo.board import board
 from strata.domain.games.evo.bot import EvoEvaluator
-from strata.domain.games.evo.components import CARDS, CONSTANTS, GENES, SOURCES, TERRAINS, Zone
+from strata.domain.games.evo.components import CARDS, CONSTANTS, DATA, GENES, SOURCES, TERRAINS, Zone
 from strata.domain.games.evo.exam import PROFILE
 from strata.domain.games.evo.facts import FACTS
 from strata.domain.games.evo.labels import LABELS
@@ -55,6 +55,7 @@ GAME: Game[State, Options] = Game(
     sources=SOURCES,
     evaluator=EvoEvaluator(),
     exam=PROFILE,
+    data=DATA,
     releases=RELEASES,
     rule_changes=RULE_CHANGES,
 )

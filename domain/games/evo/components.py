@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from strata.domain.kernel import Source
+from strata.domain.toolkit.box import must, open_box
 from strata.domain.toolkit.hexes import around, distances, in_order
 
 
@@ -185,15 +186,6 @@ class Island:
         return found
 
 
-class BrokenData(Exception):
-    """data.yaml contradicts itself."""
-
-
-def _must(holds: bool, what: str) -> None:
-    if not holds:
-        raise BrokenData(what)
-
-
 def _count(terrains: list[str]) -> dict[str, int]:
     return {terrain: terrains.count(terrain) for terrain in sorted(set(terrains))}
 
@@ -201,36 +193,32 @@ def _count(terrains: list[str]) -> dict[str, int]:
 def _check_island(record: MapRecord, box: Box, island: Island) -> None:
     sides = [next(side for side in box.board_sides if side.id == id_) for id_ in record.sides]
     for side in sides:
-        _must(len(side.hexes) == side.hex_count, f"hexes of side {side.id}")
-        _must(len(side.stars) == side.star_count, f"stars of side {side.id}")
-        _must(_count(list(side.hexes.values())) == side.terrain_count, f"terrains of side {side.id}")
+        must(len(side.hexes) == side.hex_count, f"hexes of side {side.id}")
+        must(len(side.stars) == side.star_count, f"stars of side {side.id}")
+        must(_count(list(side.hexes.values())) == side.terrain_count, f"terrains of side {side.id}")
     coastal = {hex_ for hex_, there in island.neighbours.items() if len(there) < 6}
-    _must(len(island.hexes) == record.hex_count == sum(side.hex_count for side in sides), f"hexes of {record.id}")
-    _must(len(island.stars) == record.star_count == record.players, f"stars of {record.id}")
-    _must(coastal.issuperset(island.stars), f"stars on the coast of {record.id}")
-    _must(len(coastal) == record.coastal_count, f"coast of {record.id}")
-    _must(sum(map(len, island.neighbours.values())) == 2 * record.pair_count, f"adjacent pairs of {record.id}")
-    _must(_count(list(island.terrain.values())) == record.terrain_count, f"terrains of {record.id}")
-    _must(all(len(steps) == len(island.hexes) for steps in island.distance.values()), f"{record.id} in one piece")
+    must(len(island.hexes) == record.hex_count == sum(side.hex_count for side in sides), f"hexes of {record.id}")
+    must(len(island.stars) == record.star_count == record.players, f"stars of {record.id}")
+    must(coastal.issuperset(island.stars), f"stars on the coast of {record.id}")
+    must(len(coastal) == record.coastal_count, f"coast of {record.id}")
+    must(sum(map(len, island.neighbours.values())) == 2 * record.pair_count, f"adjacent pairs of {record.id}")
+    must(_count(list(island.terrain.values())) == record.terrain_count, f"terrains of {record.id}")
+    must(all(len(steps) == len(island.hexes) for steps in island.distance.values()), f"{record.id} in one piece")
 
 
 def _check_tracks(box: Box) -> None:
     terrains = {terrain.id for terrain in box.terrains}
     for track in box.climate_tracks:
-        _must(terrains.issuperset(track.spaces), f"climate track {track.id}")
-    _must([space.index for space in box.turn_track] == list(range(len(box.turn_track))), "turn track")
-    _must(box.turn_track[-1].kind == "impact", "end of the turn track")
+        must(terrains.issuperset(track.spaces), f"climate track {track.id}")
+    must([space.index for space in box.turn_track] == list(range(len(box.turn_track))), "turn track")
+    must(box.turn_track[-1].kind == "impact", "end of the turn track")
     for seats in range(box.constants.players_min, box.constants.players_max + 1):
-        _must(sum(space.players == seats for space in box.turn_track) == 1, f"start space of {seats} seats")
+        must(sum(space.players == seats for space in box.turn_track) == 1, f"start space of {seats} seats")
     for space in box.turn_track:
-        _must((space.kind == "die") == (space.impact_on_at_most is not None), f"turn space {space.index}")
+        must((space.kind == "die") == (space.impact_on_at_most is not None), f"turn space {space.index}")
 
 
-def _load() -> Box:
-    return msgspec.yaml.decode(Path(__file__).with_name("data.yaml").read_bytes(), type=Box)
-
-
-BOX = _load()
+BOX, DATA = open_box("evo", Path(__file__).with_name("data.yaml"), Box)
 SOURCES = BOX.sources
 CONSTANTS = BOX.constants
 TERRAINS: dict[str, Terrain] = {terrain.id: terrain for terrain in BOX.terrains}

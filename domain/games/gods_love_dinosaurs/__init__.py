@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from strata.domain.games.gods_love_dinosaurs.board import board
 from strata.domain.games.gods_love_dinosaurs.bot import DinosaurEvaluator
-from strata.domain.games.gods_love_dinosaurs.components import BOX, SOURCES
+from strata.domain.games.gods_love_dinosaurs.components import BOX, DATA, SOURCES
 from strata.domain.games.gods_love_dinosaurs.exam import PROFILE
 from strata.domain.games.gods_love_dinosaurs.facts import FACTS
 from strata.domain.games.gods_love_dinosaurs.glossary import GLOSSARY, DinosaurNarrator
@@ -51,6 +51,7 @@ GAME: Game[State, Options] = Game(
     sources=SOURCES,
     evaluator=DinosaurEvaluator(),
     exam=PROFILE,
+    data=DATA,
     releases=RELEASES,
     rule_changes=RULE_CHANGES,
 )

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from strata.domain.kernel import Source
+from strata.domain.toolkit.box import must, open_box
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,15 +89,6 @@ class Box(Record, frozen=True):
         return [tile for tile in self.tiles if tile.min_players <= seats]
 
 
-class BrokenData(Exception):
-    """data.yaml contradicts itself."""
-
-
-def _must(holds: bool, what: str) -> None:
-    if not holds:
-        raise BrokenData(what)
-
-
 def check(box: Box) -> None:
     """Raise ``BrokenData`` unless the box can be played with."""
     _check_figures(box)
@@ -112,44 +104,43 @@ def _animals(box: Box) -> set[str]:
 
 def _check_figures(box: Box) -> None:
     columns, animals = box.board.columns, _animals(box)
-    _must(set(columns) == animals and len(columns) == len(animals), "a column for every animal")
-    _must(box.board.marker_start in columns, "the marker's first column")
-    _must([figure.id for figure in box.figures if figure.kind == "dino"] == ["dino"], "the dinosaur")
-    _must(all((figure.kind == "prey") == (figure.move is None) for figure in box.figures), "which figures move")
+    must(set(columns) == animals and len(columns) == len(animals), "a column for every animal")
+    must(box.board.marker_start in columns, "the marker's first column")
+    must([figure.id for figure in box.figures if figure.kind == "dino"] == ["dino"], "the dinosaur")
+    must(all((figure.kind == "prey") == (figure.move is None) for figure in box.figures), "which figures move")
 
 
 def _check_starting_tile(box: Box) -> None:
     cells = {cell.cell: cell for cell in box.starting_tile}
     homes = {terrain.id for terrain in box.terrains if terrain.dino_home}
     figures = {figure.id for figure in box.figures}
-    _must(len(cells) == len(box.starting_tile), "cells of the starting tile")
-    _must(box.nest in cells and cells[box.nest].terrain in homes, "the nest's mountain")
-    _must(all(cell.figure in figures for cell in box.starting_tile if cell.figure), "figures of the starting tile")
-    _must(all(cell.terrain in homes for cell in box.starting_tile if cell.figure == "dino"), "where dinosaurs start")
+    must(len(cells) == len(box.starting_tile), "cells of the starting tile")
+    must(box.nest in cells and cells[box.nest].terrain in homes, "the nest's mountain")
+    must(all(cell.figure in figures for cell in box.starting_tile if cell.figure), "figures of the starting tile")
+    must(all(cell.terrain in homes for cell in box.starting_tile if cell.figure == "dino"), "where dinosaurs start")
 
 
 def _check_faces(box: Box) -> None:
     """The terrains and animals printed on tiles are those of the box."""
     terrains, animals = {terrain.id for terrain in box.terrains}, _animals(box)
     sides = [side for tile in box.tiles for side in (tile.a, tile.b)]
-    _must(terrains.issuperset(side.terrain for side in sides), "terrains of tiles")
-    _must(terrains.issuperset(cell.terrain for cell in box.starting_tile), "terrains of the starting tile")
-    _must(all(side.animal in animals for side in sides if side.animal is not None), "animals on tiles")
-    _must(len({tile.id for tile in box.tiles}) == len(box.tiles) == box.number_of_tiles, "number of tiles")
+    must(terrains.issuperset(side.terrain for side in sides), "terrains of tiles")
+    must(terrains.issuperset(cell.terrain for cell in box.starting_tile), "terrains of the starting tile")
+    must(all(side.animal in animals for side in sides if side.animal is not None), "animals on tiles")
+    must(len({tile.id for tile in box.tiles}) == len(box.tiles) == box.number_of_tiles, "number of tiles")
 
 
 def _check_stacks(box: Box, seats: int) -> None:
     """The tiles of so many seats lie in the stacks of the box, and the first stack fills the biome board."""
     rows = box.board.rows_by_players.get(seats, 0)
     stacks = [tile.stack for tile in box.tiles_for(seats)]
-    _must(rows > 0, f"rows of {seats} seats")
-    _must(set(stacks) <= set(box.board.stacks), f"stacks of {seats} seats")
+    must(rows > 0, f"rows of {seats} seats")
+    must(set(stacks) <= set(box.board.stacks), f"stacks of {seats} seats")
     filled = stacks.count(box.board.stacks[0]) >= len(box.board.columns) * rows
-    _must(filled, f"a first stack that fills the board of {seats} seats")
+    must(filled, f"a first stack that fills the board of {seats} seats")
 
 
-BOX = msgspec.yaml.decode(Path(__file__).with_name("data.yaml").read_bytes(), type=Box)
-check(BOX)
+BOX, DATA = open_box("gods-love-dinosaurs", Path(__file__).with_name("data.yaml"), Box, check)
 
 SOURCES: tuple[Source, ...] = BOX.sources
 COLUMNS = BOX.board.columns

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from strata.domain.games.jurassic_parts.board import board
 from strata.domain.games.jurassic_parts.bot import DiggerEvaluator
-from strata.domain.games.jurassic_parts.components import BOX, CARDS, CONSTANTS, SERVICES, SOURCES
+from strata.domain.games.jurassic_parts.components import BOX, CARDS, CONSTANTS, DATA, SERVICES, SOURCES
 from strata.domain.games.jurassic_parts.exam import PROFILE
 from strata.domain.games.jurassic_parts.facts import FACTS
 from strata.domain.games.jurassic_parts.labels import LABELS
@@ -55,6 +55,7 @@ GAME: Game[State, Options] = Game(
     sources=SOURCES,
     evaluator=DiggerEvaluator(),
     exam=PROFILE,
+    data=DATA,
     releases=RELEASES,
     rule_changes=RULE_CHANGES,
 )

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from strata.domain.kernel import Source
+from strata.domain.toolkit.box import must, open_box
 from strata.domain.toolkit.hexes import DIRECTIONS
 
 SIDES = len(DIRECTIONS)
@@ -130,15 +131,6 @@ class Edge(NamedTuple):
     other_side: int
 
 
-class BrokenData(Exception):
-    """data.yaml contradicts itself."""
-
-
-def _must(holds: bool, what: str) -> None:
-    if not holds:
-        raise BrokenData(what)
-
-
 def spiral(cells: int) -> list[tuple[int, int]]:
     """The first cells of the spiral: each ring begins below the last corner of the one before."""
     there, ring = [(0, 0)], 0
@@ -171,29 +163,28 @@ def turned(sides: tuple[int, ...], rotation: int) -> int:
 def check(box: Box) -> None:
     """Raise ``BrokenData`` where the data contradicts itself."""
     checks = box.checks
-    _must(len({tile.id for tile in box.tiles}) == len(box.tiles) == checks.tiles, "number of tiles")
+    must(len({tile.id for tile in box.tiles}) == len(box.tiles) == checks.tiles, "number of tiles")
     for kind in ("skeleton", "plant", "bone_pile"):
-        _must(sum(tile.kind == kind for tile in box.tiles) == getattr(checks, kind), f"number of {kind} tiles")
+        must(sum(tile.kind == kind for tile in box.tiles) == getattr(checks, kind), f"number of {kind} tiles")
     for species in box.species:
         for part in range(1, species.parts + 1):
             copies = sum((tile.species, tile.part) == (species.id, part) for tile in box.tiles)
-            _must(copies == species.copies, f"copies of part {part} of {species.id}")
-    _must(sum(back.count for back in box.backs) == checks.backs == checks.cells == checks.tiles, "number of backs")
-    _must(all(side in range(SIDES) for back in box.backs for side in back.sides), "boulder sides of the backs")
-    _must([(cell.q, cell.r) for cell in box.cells] == spiral(checks.cells), "the spiral of cells")
-    _must(len(_edges(box.cells)) == checks.edges, "number of edges")
-    _must(box.cells[0].up and box.centre_tile in {tile.id for tile in box.tiles}, "the tile in the middle")
-    _must(len({card.id for card in box.equipment_cards}) == len(box.equipment_cards) == checks.cards, "the cards")
-    _must(len(box.plant_scores) == checks.plant, "scores of plants")
-    _must(len(box.start_bonus) == box.constants.players_max == len(box.seat_colours), "start bonuses and colours")
+            must(copies == species.copies, f"copies of part {part} of {species.id}")
+    must(sum(back.count for back in box.backs) == checks.backs == checks.cells == checks.tiles, "number of backs")
+    must(all(side in range(SIDES) for back in box.backs for side in back.sides), "boulder sides of the backs")
+    must([(cell.q, cell.r) for cell in box.cells] == spiral(checks.cells), "the spiral of cells")
+    must(len(_edges(box.cells)) == checks.edges, "number of edges")
+    must(box.cells[0].up and box.centre_tile in {tile.id for tile in box.tiles}, "the tile in the middle")
+    must(len({card.id for card in box.equipment_cards}) == len(box.equipment_cards) == checks.cards, "the cards")
+    must(len(box.plant_scores) == checks.plant, "scores of plants")
+    must(len(box.start_bonus) == box.constants.players_max == len(box.seat_colours), "start bonuses and colours")
     paired = [tile.back for tile in box.tiles if tile.back is not None]
-    _must(len(paired) in (0, len(box.tiles)), "backs for some tiles only")
+    must(len(paired) in (0, len(box.tiles)), "backs for some tiles only")
     if paired:
-        _must(all(paired.count(back.id) == back.count for back in box.backs), "backs of the tiles")
+        must(all(paired.count(back.id) == back.count for back in box.backs), "backs of the tiles")
 
 
-BOX = msgspec.yaml.decode(Path(__file__).with_name("data.yaml").read_bytes(), type=Box)
-check(BOX)
+BOX, DATA = open_box("jurassic-parts", Path(__file__).with_name("data.yaml"), Box, check)
 
 SOURCES = BOX.sources
 CONSTANTS = BOX.constants

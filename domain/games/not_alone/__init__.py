@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from strata.domain.games.not_alone.board import board
 from strata.domain.games.not_alone.bot import NotAloneEvaluator
-from strata.domain.games.not_alone.components import CONSTANTS, SOURCES
+from strata.domain.games.not_alone.components import CONSTANTS, DATA, SOURCES
 from strata.domain.games.not_alone.exam import PROFILE
 from strata.domain.games.not_alone.facts import FACTS
 from strata.domain.games.not_alone.labels import LABELS
@@ -52,6 +52,7 @@ GAME: Game[State, Options] = Game(
     sources=SOURCES,
     evaluator=NotAloneEvaluator(),
     exam=PROFILE,
+    data=DATA,
     releases=RELEASES,
     rule_changes=RULE_CHANGES,
 )

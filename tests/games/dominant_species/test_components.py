@@ -16,12 +16,12 @@ from strata.domain.games.dominant_species.components import (
     NEIGHBOURS,
     SPACES,
     TOUCHES,
-    BrokenData,
     bonus,
     check,
 )
 from strata.domain.games.dominant_species.rules.cards import EFFECTS
 from strata.domain.games.dominant_species.state import Phase
+from strata.domain.toolkit.box import BrokenData
 
 
 def test_pieces_are_as_many_as_in_the_box() -> None:

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from strata.domain.games.evo import components
-from strata.domain.games.evo.components import BOX, CARDS, CLIMATE_TRACKS, GENES, INSTANCES, ISLANDS, BrokenData, Island
+from strata.domain.games.evo.components import BOX, CARDS, CLIMATE_TRACKS, GENES, INSTANCES, ISLANDS, Island
+from strata.domain.toolkit.box import BrokenData
 
 
 def test_pieces_are_as_many_as_in_the_box() -> None:

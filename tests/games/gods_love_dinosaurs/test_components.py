@@ -14,11 +14,11 @@ from strata.domain.games.gods_love_dinosaurs.components import (
     FIGURES,
     HABITATS,
     TILES,
-    BrokenData,
     Side,
     Tile,
     check,
 )
+from strata.domain.toolkit.box import BrokenData
 
 
 def changed(**fields: Any) -> None:

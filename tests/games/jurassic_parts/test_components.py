@@ -18,9 +18,9 @@ from strata.domain.games.jurassic_parts.components import (
     SOURCES,
     SPECIES,
     TILES,
-    BrokenData,
     service_price,
 )
+from strata.domain.toolkit.box import BrokenData
 
 
 def test_pieces_are_as_many_as_in_the_box() -> None:
