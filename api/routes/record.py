@@ -18,6 +18,7 @@ from strata.api.schemas.matches import ScoreAnswer
 from strata.api.schemas.record import EventsPage, EventsQuery, NarrationPage, NarrationQuery
 from strata.api.services import names_in, services
 from strata.domain.kernel.codec import to_builtins
+from strata.domain.match.events import UnreadableEvent
 from strata.domain.match.match import Match
 from strata.domain.match.narration import narrate
 from strata.domain.match.seats import display_names
@@ -101,11 +102,25 @@ def _standings(match: Match) -> dict[str, Any]:
 
 
 def _page(match_id: str, query: Mapping[str, Any]) -> tuple[Match, list[dict[str, Any]], bool]:
-    """The match looked at, some of the events after ``after`` that led there, and whether there are more."""
-    head = services().matches.load_to_look_at(match_id, query.get("version"))
+    """The match looked at, some of the events after ``after`` that led there, and whether there are more.
+
+    Where one cannot be read, those before it, and then its problem.
+    """
+    head, is_stopped = _head(match_id, query)
     viewer = require_viewer(head)
     match = services().matches.at(match_id, query["version"]) if "version" in query else head
     limit = min(query["limit"], max(match.ledger.version - query["after"], 0))
     events = services().matches.journal.read(match_id, query["after"], limit)
-    has_more = bool(events) and events[-1].version < match.ledger.version
+    has_more = bool(events) and (is_stopped or events[-1].version < match.ledger.version)
     return match, services().matches.show(head, events, viewer), has_more
+
+
+def _head(match_id: str, query: Mapping[str, Any]) -> tuple[Match, bool]:
+    """The match as far as it can be read, and whether a reader of events will come to one that cannot be."""
+    matches = services().matches
+    try:
+        return matches.load(match_id), False
+    except UnreadableEvent as error:
+        if "version" not in query and query["after"] >= error.version - 1:
+            raise
+        return matches.load_readable(match_id), "version" not in query
