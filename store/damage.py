@@ -11,13 +11,15 @@ from strata.store.journal import Journal
 
 log = logging.getLogger(__name__)
 
-UNREADABLE_EVENTS = Counter("strata_unreadable_events", "Times that an event on record could not be read")
+QUARANTINED = Counter("strata_quarantined", "Matches put in quarantine, since an event on record could not be read")
 DAMAGED_SNAPSHOTS = Counter("strata_damaged_snapshots", "Snapshots that were damaged, and passed over")
 
 
 def quarantine(journal: Journal, match: str, error: UnreadableEvent) -> None:
     """Stop a match of which an event cannot be read: nothing more is appended to it until that can be read again."""
-    UNREADABLE_EVENTS.inc()
+    if journal.quarantined(match) is not None:
+        return
+    QUARANTINED.inc()
     log.error(
         "match quarantined: an event cannot be read",
         extra={"match": match, "version": error.version, "reason": error.reason},

@@ -111,6 +111,9 @@ class MemoryJournal:
             self._unreadable[match] = version
             self._due[shard_of(match)].pop(match, None)
 
+    def quarantined(self, match: str) -> int | None:
+        return self._unreadable.get(match)
+
     def release(self, match: str, due: int | None) -> None:
         with self._lock:
             self._unreadable.pop(match, None)

@@ -128,6 +128,9 @@ class Journal(Protocol):
     def quarantine(self, match: str, version: int) -> None:
         """Let nothing be appended to a match, nor be due, since an event of it cannot be read."""
 
+    def quarantined(self, match: str) -> int | None:
+        """The version for which a match is in quarantine, if it is."""
+
     def release(self, match: str, due: int | None) -> None:
         """Undo a quarantine; the match is due again at a time, or never."""
 

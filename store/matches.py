@@ -212,9 +212,9 @@ class Matches:
             try:
                 events.append(read_event(version, data))
             except UnreadableEvent as error:
+                quarantine(self.journal, ledger.id, error)
                 events.append(UnreadableBytes(version, data, error.reason))
-        is_damaged = any(isinstance(event, UnreadableBytes) for event in events)
-        upto = None if is_damaged else ledger.version
+        upto = ledger.version if self.journal.quarantined(ledger.id) is None else None
         return export(match, events[:upto], self.seed(ledger.id), viewer, is_whole)
 
     def create(

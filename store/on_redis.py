@@ -132,6 +132,10 @@ class RedisJournal:
             write.zrem(f"{own.partition('match:')[0]}due", match)
             write.execute()
 
+    def quarantined(self, match: str) -> int | None:
+        version = self._redis.hget(f"{match_prefix(match)}head", "unreadable")
+        return None if version is None else int(version)
+
     def release(self, match: str, due: int | None) -> None:
         own = match_prefix(match)
         with self._redis.pipeline(transaction=True) as write:

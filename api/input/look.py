@@ -11,6 +11,7 @@ from strata.api.http.problems import Problem, invalid
 from strata.api.input.languages import language_for
 from strata.api.services import names_in, services
 from strata.domain.kernel import Narrator, Position, Viewer
+from strata.domain.match.events import UnreadableEvent
 from strata.domain.match.match import Match
 from strata.domain.match.seats import display_names
 
@@ -26,6 +27,8 @@ class Look:
     viewer: Viewer
     language: str
     names: list[str]
+    is_stopped: bool = False
+    """The next event cannot be read."""
 
     @property
     def narrator(self) -> Narrator:
@@ -43,14 +46,28 @@ class Look:
         return self.viewer, self.language, *self.names, self.head.ledger.is_unsealed
 
 
-def look_at(match_id: str, query: Mapping[str, Any]) -> Look:
-    """What a request with ``version``, ``as`` and ``lang`` looks at."""
-    head = services().matches.load_to_look_at(match_id, query.get("version"))
+def look_at(match_id: str, query: Mapping[str, Any], after: int | None = None) -> Look:
+    """What a request with ``version``, ``as`` and ``lang`` looks at; ``after`` is where it begins to read events."""
+    head, is_stopped = _head(match_id, query.get("version"), after)
     viewer = require_viewer(head)
     if "as_" in query:
         viewer = _eyes(head, viewer, query["as_"])
     match = services().matches.at(match_id, query["version"]) if "version" in query else head
-    return Look(head, match, viewer, language_for(head.game), display_names(head.ledger, names_in(match_id)))
+    names = display_names(head.ledger, names_in(match_id))
+    return Look(head, match, viewer, language_for(head.game), names, is_stopped)
+
+
+def _head(match_id: str, version: int | None, after: int | None) -> tuple[Match, bool]:
+    """The match as far as it is asked for or can be read, and whether a reader of events will come to its stop."""
+    matches = services().matches
+    if after is None:
+        return matches.load_to_look_at(match_id, version), False
+    try:
+        return matches.load(match_id), False
+    except UnreadableEvent as error:
+        if version is None and after >= error.version - 1:
+            raise
+        return matches.load_readable(match_id), version is None
 
 
 def _eyes(match: Match, own: Viewer, asked: str) -> Viewer:

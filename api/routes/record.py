@@ -93,12 +93,15 @@ def get_score(query: dict[str, Any], match_id: str) -> Any:
 
 
 def _page(match_id: str, query: Mapping[str, Any]) -> tuple[Look, list[Event], dict[str, Any]]:
-    """What is looked at, some of the events that led there, and where the next ones begin."""
-    look = look_at(match_id, query)
-    version = look.match.ledger.version
+    """What is looked at, some of the events that led there, and where the next ones begin.
+
+    Where an event cannot be read, those before it come first, and then its problem.
+    """
     after = max(query["after"], _version_of(query.get("cursor")))
+    look = look_at(match_id, query, after)
+    version = look.match.ledger.version
     events = services().matches.journal.read(match_id, after, min(query["limit"], max(version - after, 0)))
-    has_more = bool(events) and events[-1].version < version
+    has_more = bool(events) and (look.is_stopped or events[-1].version < version)
     return look, events, {"has_more": has_more, "next_cursor": str(events[-1].version) if has_more else None}
 
 

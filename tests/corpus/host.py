@@ -61,7 +61,7 @@ class Host:
         return self._service.http.get(f"/v1/matches/{match}/export", headers=headers).data
 
     def import_(self, data: bytes) -> Any:
-        """On the administrator's word, for the rules may have changed since a record was made."""
+        """On the administrator's word: rules may have changed since, and a fork is not proven without its origin."""
         path = "/v1/matches/import?unproven=true"
         return self._send("POST", path, self.admin, data=data, content_type="application/x-ndjson")
 

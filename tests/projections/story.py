@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 from msgspec import UNSET
 
 from strata.domain.kernel import Action, Outcome, Standing, canonical
 from strata.domain.match.events import (
+    Barrier,
     Event,
     MatchCancelled,
     MatchCreated,
     MatchFinished,
     MatchForked,
+    MatchRewound,
     MatchScored,
     MatchStarted,
     MovePlayed,
@@ -26,10 +28,11 @@ from strata.domain.match.events import (
     SeatResumed,
     SeatTaken,
     SeedRevealed,
+    UndoPolicy,
 )
 from strata.domain.match.record import NO_HASH, write_event
 from strata.projections.projection import Projection
-from strata.store.journal import Append, Appended, Journal
+from strata.store.journal import Append, Appended, ImportMark, Journal
 
 SEED = bytes(32)
 
@@ -62,7 +65,10 @@ class Story:
         at: int = 0,
         fork_of: str | None = None,
         is_listed: bool = True,
+        undo: UndoPolicy = "barrier",
+        imported: ImportMark | None = None,
     ) -> None:
+        self._imported = imported
         self.id, self.appends, self._seats = id_, list[Append](), len(seats)
         self._version, self._hash, self._at = 0, NO_HASH, at
         self._pending = b"[]"
@@ -71,7 +77,7 @@ class Story:
             self._tell(_forked(about, fork_of, is_listed))
         else:
             is_full = all(seat.kind != "open" for seat in seats)
-            created = MatchCreated(*about, is_listed=UNSET if is_listed else False)
+            created = MatchCreated(*about, undo=undo, is_listed=UNSET if is_listed else False)
             self._tell(created, *([_started()] if is_full else []))
 
     def take(self, seat: int, player: str | None = None, last: bool = True, at: int | None = None) -> Self:
@@ -96,6 +102,11 @@ class Story:
             self._tell(_moved(), at=at)
         return self
 
+    def rewind(self, *crossed: Barrier, by: Literal["seat", "consent", "admin"] = "consent") -> Self:
+        """After a move, to the version before it."""
+        self._tell(_moved())
+        return self._tell(MatchRewound(self._version - 1, by, None if by == "admin" else 0, crossed))
+
     def finish(self, at: int | None = None) -> Self:
         return self._tell(_moved(), MatchFinished("the_end"), at=at)
 
@@ -115,7 +126,9 @@ class Story:
             event = write_event(self.id, self._version, self._hash, SEED, time, "somebody", payload)
             self._hash = event.hash
             events.append(event)
-        self.appends.append(Append(self.id, expected, previous, events, seed=SEED, pending=self._pending))
+        imported = None if expected else self._imported
+        append = Append(self.id, expected, previous, events, seed=SEED, imported=imported, pending=self._pending)
+        self.appends.append(append)
         return self
 
 

@@ -84,3 +84,14 @@ def test_unlisted_forks_are_found_nowhere_else_and_no_fork_is_rated(client: Any,
     assert [row.id for row in Players(client).matches(None, "ann").rows] == ["listed"]
     assert Standings(client).leaderboard("evo").rows == []
     assert Standings(client).ratings(None, "ann") == {}
+
+
+def test_a_fork_from_a_file_counts_only_if_it_was_proven(client: Any, journal: RedisJournal) -> None:
+    seats = (person("ann"), bot())
+    forks = projected(
+        journal,
+        client,
+        Story("proven", *seats, fork_of="m", imported="proven"),
+        Story("unproven", *seats, fork_of="m", imported="unproven"),
+    )
+    assert ids(forks, "m", unlisted_too=True) == ["proven"]
