@@ -53,6 +53,9 @@ class GameDetail(Game):
     actions: dict[str, Any]
     facts: dict[str, Any]
     view: dict[str, Any]
+    terms: dict[str, str]
+    """Words for ``decision-<name>``, ``line-<score line>`` and ``reason-<ending>``."""
+    sources: list[dict[str, str]]
 
 
 class SeatRow(TypedDict):
@@ -112,7 +115,10 @@ class MatchClock(TypedDict):
 
 
 class ScoreLine(TypedDict):
+    """Points, and what they are for: by name and, where the score is told in words, by ``title``."""
+
     name: str
+    title: NotRequired[str]
     points: int
 
 
@@ -129,6 +135,7 @@ class Score(TypedDict):
     """How the seats stand; ``reason`` says why the game ended, and is None while it is played."""
 
     reason: str | None
+    reason_title: NotRequired[str | None]
     ranking: list[Standing]
 
 
@@ -210,6 +217,8 @@ class Option(TypedDict):
     """A legal action, ready to be played, and what it means in words."""
 
     label: str
+    targets: list[str]
+    """Where to point at the board, in order."""
     action: Action
 
 
@@ -218,6 +227,7 @@ class Decision(TypedDict):
 
     seat: int
     name: str
+    title: str
     about: str | None
     options: list[Option]
 

@@ -45,9 +45,15 @@ class Http:
     """One service. A POST is sent with an Idempotency-Key, so that a retry cannot do it twice."""
 
     def __init__(
-        self, base_url: str, timeout: float, patience: float, transport: httpx.BaseTransport | None = None
+        self,
+        base_url: str,
+        timeout: float,
+        patience: float,
+        transport: httpx.BaseTransport | None = None,
+        language: str | None = None,
     ) -> None:
-        self._client = httpx.Client(base_url=base_url, timeout=timeout, transport=transport)
+        headers = {} if language is None else {"Accept-Language": language}
+        self._client = httpx.Client(base_url=base_url, timeout=timeout, transport=transport, headers=headers)
         self._stream_timeout = httpx.Timeout(timeout, read=STREAM_TIMEOUT)
         self._patience = patience
 

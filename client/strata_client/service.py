@@ -18,7 +18,8 @@ class Strata:
     """A Strata service, for an application with its key or for anybody without one. May be shared by threads.
 
     ``timeout`` is for one response, in seconds. ``patience`` is for how many seconds a request is sent again, and a
-    stream opened again, while the service is down or busy; no request is carried out twice.
+    stream opened again, while the service is down or busy; no request is carried out twice. ``language`` is the tag of
+    the language that games are told in, where they have it: ``en``, ``ru`` or ``uk``.
     """
 
     def __init__(
@@ -28,10 +29,11 @@ class Strata:
         timeout: float = 10.0,
         patience: float = 30.0,
         transport: httpx.BaseTransport | None = None,
+        language: str | None = None,
     ) -> None:
         if not base_url.startswith(("http://", "https://")):
             raise ValueError(f"The address of a service starts with http:// or https://, unlike {base_url!r}.")
-        self._http = Http(base_url, timeout, patience, transport)
+        self._http = Http(base_url, timeout, patience, transport, language)
         self._key = key
         self.webhooks = Webhooks(self._http, key)
 

@@ -15,8 +15,8 @@ from strata.runtime.inspect.terminal import heading, paint, print_json
 from strata.store.matches import Matches
 
 
-def diff(matches: Matches, match: str, start: int, end: int, seat: int | None, as_json: bool) -> None:
-    with inspect_match(matches, match, seat) as inspected:
+def diff(matches: Matches, match: str, start: int, end: int, seat: int | None, lang: str, as_json: bool) -> None:
+    with inspect_match(matches, match, seat, lang) as inspected:
         before, after = inspected.at(start), inspected.at(end)
         patch = diff_views(before, after, inspected.viewer)
         first, last = sorted((start, end))

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from strata.domain.kernel import Decision, Viewer
+from strata.domain.kernel import Decision, Narrator, Viewer
 from strata.domain.match.events import UnreadableEvent
 from strata.domain.match.match import GameNotInstalled, Match
 from strata.domain.match.narration import narrate, scene_of
@@ -39,12 +39,12 @@ class InspectedMatch:
         return self.head if version is None else self.matches.at(self.id, version)
 
     def events(self, after: int, limit: int | None = None) -> list[dict[str, Any]]:
-        """Events after a version as the viewer may read them, each with its lines in plain words."""
+        """Events after a version, with lines in plain words: as a seat was told them, or as anybody may read them."""
         stored = self.matches.journal.read(self.id, after, limit)
-        shown = self.matches.show(self.readable, stored, self.viewer)
-        narrator, names = self.readable.game.narrators[self.language], self.names()
+        shown = self.matches.show(self.readable, stored, self.viewer, is_as_told=self.viewer is not None)
+        narrator, language, names = self.narrator, self.language_told, self.names()
         return [
-            {**event, "lines": narrate(event, narrator, self.language, scene_of(before, then, self.viewer, names))}
+            {**event, "lines": narrate(event, narrator, language, scene_of(before, then, self.viewer, names))}
             for event, (before, then) in zip(shown, self.matches.walk(self.id, stored), strict=True)
         ]
 
@@ -54,6 +54,15 @@ class InspectedMatch:
 
     def names(self) -> list[str]:
         return [row["name"] or f"Seat {row['seat']}" for row in self.seats(self.readable)]
+
+    @property
+    def language_told(self) -> str:
+        """The language asked for where the game has it, else English."""
+        return self.language if self.language in self.readable.game.narrators else "en"
+
+    @property
+    def narrator(self) -> Narrator:
+        return self.readable.game.narrators[self.language_told]
 
     def decision(self, match: Match) -> Decision | None:
         """What the viewer is asked at a version of the match."""
@@ -67,10 +76,12 @@ class InspectedMatch:
 
 
 @contextmanager
-def inspect_match(matches: Matches, match: str, seat: int | None = None) -> Iterator[InspectedMatch]:
+def inspect_match(
+    matches: Matches, match: str, seat: int | None = None, language: str = "en"
+) -> Iterator[InspectedMatch]:
     """A match by its id or its address; refusals become errors of the command."""
     id_ = match.rstrip("/").rpartition("/")[2]
-    inspected = InspectedMatch(matches, id_, seat)
+    inspected = InspectedMatch(matches, id_, seat, language)
     try:
         seats = len(matches.load_readable(id_).ledger.seats)
         if seat is not None and seat >= seats:

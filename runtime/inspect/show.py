@@ -17,8 +17,10 @@ from strata.runtime.inspect.terminal import heading, instant, paint, print_json,
 from strata.store.matches import Matches
 
 
-def show(matches: Matches, match: str, version: int | None, seat: int | None, svg: str | None, as_json: bool) -> None:
-    with inspect_match(matches, match, seat) as inspected:
+def show(
+    matches: Matches, match: str, version: int | None, seat: int | None, svg: str | None, lang: str, as_json: bool
+) -> None:
+    with inspect_match(matches, match, seat, lang) as inspected:
         there = inspected.at(version)
         if svg is not None:
             _draw(inspected, there, Path(svg))
@@ -67,14 +69,13 @@ def summary(inspected: InspectedMatch, match: Match) -> dict[str, Any]:
 
 def _decision(inspected: InspectedMatch, match: Match, decision: Decision) -> dict[str, Any]:
     assert match.position is not None, "whoever must decide sits at a table"
-    return show_decision(match.position, decision, match.game.narrators[inspected.language], inspected.names())
+    return show_decision(match.position, decision, inspected.narrator, inspected.names())
 
 
 def _draw(inspected: InspectedMatch, match: Match, file: Path) -> None:
     if match.position is None:
         raise CommandError("The match has not started: there is no board to draw.")
-    narrator = match.game.narrators[inspected.language]
-    picture = draw_board(match, match.position, inspected.viewer, narrator, inspected.names())
+    picture = draw_board(match, match.position, inspected.viewer, inspected.narrator, inspected.names())
     try:
         file.write_text(picture)
     except OSError as error:

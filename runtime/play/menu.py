@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from strata_client import Option
 
+from strata.domain.toolkit.language import Language
 from strata.runtime.inspect.terminal import paint
+from strata.runtime.play.words import ENGLISH
 
 PAGE = 20
 
@@ -14,8 +16,8 @@ PAGE = 20
 class Menu:
     """The options of a decision. An option keeps its number whatever is searched for."""
 
-    def __init__(self, options: Sequence[Option]) -> None:
-        self._options = options
+    def __init__(self, options: Sequence[Option], words: Language = ENGLISH) -> None:
+        self._options, self._words = options, words
         self.search("")
 
     def search(self, text: str) -> bool:
@@ -51,10 +53,12 @@ class Menu:
         for number in page:
             yield f"  {paint(f'{number:>3}', 'bold')}  {self._options[number - 1]['label']}"
         if self.is_paged:
-            shown = f"{self._first + 1} to {self._first + len(page)} of {len(self._shown)}"
-            yield paint(f"       {shown}; Enter: more", "dim")
+            first, last = self._first + 1, self._first + len(page)
+            more = self._words.say("more-options", first=first, last=last, all=len(self._shown))
+            yield paint(f"       {more}", "dim")
         if self._text:
-            yield paint(f"       with {self._text!r}, of {len(self._options)}; /: all", "dim")
+            found = self._words.say("found-options", text=self._text, all=len(self._options))
+            yield paint(f"       {found}", "dim")
 
     def __len__(self) -> int:
         return len(self._options)
