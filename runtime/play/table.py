@@ -124,7 +124,7 @@ class Table:
         if re.fullmatch("[0-9]{1,6}", text):
             option = menu.numbered(int(text))
             if option is None:
-                _print_lines([f"There is no option {text}; there are 1 to {len(menu)}."])
+                _print_lines([f"There is no option {text}; there are {menu.range}."])
             return option is not None and self._play(option)
         if not text and menu.only is not None:
             return self._play(menu.only)
