@@ -32,10 +32,14 @@ class ViewAnswer(Schema):
 
 class OptionSchema(Schema):
     label = fields.String(required=True, metadata={"description": "What choosing it means, in words"})
-    targets = fields.List(
-        fields.String(),
+    # Raw, since a field for each target would cost more than all else in a long list of options.
+    targets = fields.Raw(
         required=True,
-        metadata={"description": "Where to point at the board, in order; board.svg marks the same with data-target"},
+        metadata={
+            "description": "Where to point at the board, in order; board.svg marks the same with data-target",
+            "type": "array",
+            "items": {"type": "string"},
+        },
     )
     action = game_form("Action", "Ready to be posted to moves", required=True)
 

@@ -83,9 +83,20 @@ class Language:
             case int():
                 return _number(value)
             case Phrase():
-                return self.phrase(value)
+                return self._part(value)
             case _:
                 return self.listed(value)
+
+    def _part(self, said: Phrase) -> str:
+        """A phrase in another. Labels of a long list repeat their parts, so those of plain arguments are remembered."""
+        for value in said.arguments.values():
+            if not isinstance(value, str | int):
+                return self.phrase(said)
+        return self._parts(said.message, tuple(said.arguments.items()))
+
+    @cached_property
+    def _parts(self) -> Callable[[str, tuple[tuple[str, Argument], ...]], str]:
+        return lru_cache(4096)(lambda message, arguments: self.say(message, **dict(arguments)))
 
     @cached_property
     def _messages(self) -> Mapping[str, Callable[[Mapping[str, Any], list[Exception]], str]]:

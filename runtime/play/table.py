@@ -124,7 +124,8 @@ class Table:
         if re.fullmatch("[0-9]{1,6}", text):
             option = menu.numbered(int(text))
             if option is None:
-                _print_lines([self._words.say("no-such-option", number=text, most=len(menu))])
+                least, most = menu.range
+                _print_lines([self._words.say("no-such-option", number=text, least=least, most=most)])
             return option is not None and self._play(option)
         if not text and menu.only is not None:
             return self._play(menu.only)

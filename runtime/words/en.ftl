@@ -2,7 +2,7 @@
 
 board-is-drawn = The board is also drawn in { $place }; type ? for help.
 board-place = The board is drawn in { $place }
-no-such-option = There is no option { $number }; there are 1 to { $most }.
+no-such-option = There is no option { $number }; there are { $least } to { $most }.
 nothing-found = No option has “{ $text }” in it. Type ? for help.
 others-are-asked = The others are asked whether they agree.
 taken-back = Taken back.

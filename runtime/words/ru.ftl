@@ -2,7 +2,7 @@
 
 board-is-drawn = Поле нарисовано и в файле { $place }; ? — справка.
 board-place = Поле нарисовано в файле { $place }
-no-such-option = Варианта { $number } нет; есть от 1 до { $most }.
+no-such-option = Варианта { $number } нет; есть от { $least } до { $most }.
 nothing-found = Ни в одном варианте нет «{ $text }». ? — справка.
 others-are-asked = У остальных спросят, согласны ли они.
 taken-back = Ход отменён.

@@ -2,7 +2,7 @@
 
 board-is-drawn = Поле намальовано також у файлі { $place }; ? — довідка.
 board-place = Поле намальовано у файлі { $place }
-no-such-option = Варіанта { $number } немає; є від 1 до { $most }.
+no-such-option = Варіанта { $number } немає; є від { $least } до { $most }.
 nothing-found = У жодному варіанті немає «{ $text }». ? — довідка.
 others-are-asked = Решту спитають, чи вони згодні.
 taken-back = Хід скасовано.

@@ -79,15 +79,19 @@ def _place_birth(action: PlaceBirth, view: View, names: Names) -> Phrase:
 
 
 def _choose_losses(action: ChooseLosses, view: View, names: Names) -> Phrase:
-    zones, terrain = ISLANDS[view.map].zones[view.climate_terrain], ISLANDS[view.map].terrain
+    zones = ISLANDS[view.map].zones[view.climate_terrain]
     cold = [hex_ for hex_ in action.hexes if zones[hex_] is Zone.COLD]
-    warm = [hex_ for hex_ in action.hexes if zones[hex_] is Zone.WARM]
-    taken = [
-        phrase("losses", zone=zone.value, terrain=terrain[hexes[0]], hexes="; ".join(hexes))
-        for zone, hexes in ((Zone.COLD, cold), (Zone.WARM, warm))
-        if hexes
-    ]
-    return phrase("label-choose_losses", losses=taken)
+    if not cold:
+        return phrase("label-choose_losses-warm", warm=_lands(view, action.hexes))
+    if len(cold) == len(action.hexes):
+        return phrase("label-choose_losses-cold", cold=_lands(view, cold))
+    warm = [hex_ for hex_ in action.hexes if hex_ not in cold]
+    return phrase("label-choose_losses-both", cold=_lands(view, cold), warm=_lands(view, warm))
+
+
+def _lands(view: View, hexes: list[str]) -> Phrase:
+    """Hexes of one zone, and so of one terrain."""
+    return phrase("lands", hexes="; ".join(hexes), terrain=ISLANDS[view.map].terrain[hexes[0]])
 
 
 def _choose_row(action: ChooseRow, view: View, names: Names) -> Phrase:
@@ -122,7 +126,8 @@ def _pass_events(action: PassEvents, view: View, names: Names) -> Phrase:
 
 
 def _play_event(action: PlayEvent, view: View, names: Names) -> Phrase:
-    return phrase("label-play_event", card=_card(action, view), effects=list(_effects(action, view, names)))
+    first, *others = _effects(action, view, names)
+    return phrase("label-play_event", card=_card(action, view), effects=[first, *others] if others else first)
 
 
 def _card(action: PlayEvent, view: View) -> Phrase:

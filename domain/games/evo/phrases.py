@@ -16,7 +16,7 @@ def place(view: View, hex_: str) -> Phrase:
     """A hex with its terrain and, in the climate of a view, its zone."""
     island = ISLANDS[view.map]
     zone = island.zones[view.climate_terrain][hex_]
-    return phrase("place", hex=hex_, terrain=island.terrain[hex_], zone=zone.value)
+    return phrase("place", hex=hex_, terrain=island.terrain[hex_], zone=zone)
 
 
 def card_name(instance: str) -> Phrase:

@@ -63,8 +63,8 @@ def test_a_birth_says_what_awaits_the_newborn() -> None:
 def test_losses_say_zone_and_terrain() -> None:
     dinos = {"A": ["-2,-1", "-2,1", "-4,0", "-4,3"]}
     played = playing(phase="survival", queue="A", climate="plain", dinos=dinos)
-    assert labels(played)[0] == "Lose -2,-1 (hills) to the cold and -4,0 (desert) to the warmth"
-    assert labels(played, "uk")[0] == "Втратити від холоду (пагорби): -2,-1 та від спеки (пустеля): -4,0"
+    assert labels(played)[0] == "Lose to the cold: -2,-1 (hills); to the warmth: -4,0 (desert)"
+    assert labels(played, "uk")[0] == "Втратити від холоду: -2,-1 (пагорби); від спеки: -4,0 (пустеля)"
 
 
 def test_a_row_says_its_gene_and_the_standing_bid() -> None:

@@ -33,7 +33,7 @@ from strata.domain.games.evo.rules.dinos import dinos_of
 from strata.domain.games.evo.state import State
 from strata.domain.kernel import Action, Seat, Steps, draw
 
-(_JUMP_DISTANCE,) = {far for card in CARDS.values() if (far := card.effect.relocate_own_dino_max_distance)}
+_JUMP_DISTANCE = max(card.effect.relocate_own_dino_max_distance or 0 for card in CARDS.values())
 """The same for every card that lets a dino jump: the state does not keep which of them was played."""
 
 

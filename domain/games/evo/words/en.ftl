@@ -94,6 +94,7 @@ name-of-card = { $card ->
 card-copy = { $card } (copy { $number })
 land = { $hex } ({ name-of-terrain })
 place = { $hex } ({ name-of-terrain }, { name-of-zone })
+lands = { $hexes } ({ name-of-terrain })
 terrain-with-zone = { name-of-terrain } { name-of-zone }
 row-with-gene = row { $row } ({ name-of-gene })
 faces = { $highest ->
@@ -122,11 +123,9 @@ label-place_birth-safe = Birth on { $place }: safe
 label-place_birth-cold = Birth on { $place }: makes { dinos } in the cold, fur keeps { $fur }
 label-place_birth-warm = Birth on { $place }: makes { dinos } in the warmth, parasols keep { $parasol }
 label-place_birth-deadly = Birth on { $place }: it will not survive this turn
-label-choose_losses = Lose { $losses }
-losses = { $hexes } ({ name-of-terrain }) to the { $zone ->
-    [cold] cold
-   *[warm] warmth
-}
+label-choose_losses-cold = Lose to the cold: { $cold }
+label-choose_losses-warm = Lose to the warmth: { $warm }
+label-choose_losses-both = Lose to the cold: { $cold }; to the warmth: { $warm }
 label-choose_row = Row { $row }, { name-of-gene }: no bid yet, you may begin with { $least }
 label-choose_row-held = Row { $row }, { name-of-gene }: { $holder } bids { $bid }, so bid { $least } or more and pay at least { $price }
 label-place_bid = Bid { $amount } for { name-of-gene } and pay { $price ->

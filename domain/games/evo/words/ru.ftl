@@ -94,6 +94,7 @@ name-of-card = { $card ->
 card-copy = { $card } (экземпляр { $number })
 land = { $hex } ({ name-of-terrain })
 place = { $hex } ({ name-of-terrain }, { name-of-zone })
+lands = { $hexes } ({ name-of-terrain })
 terrain-with-zone = { name-of-terrain } — { name-of-zone }
 row-with-gene = ряд { $row } ({ name-of-gene })
 faces = { $highest ->
@@ -124,11 +125,9 @@ label-place_birth-safe = Новый динозавр на клетке { $place 
 label-place_birth-cold = Новый динозавр на клетке { $place }: в холодной зоне будет { dinos }, мех спасает { $fur }
 label-place_birth-warm = Новый динозавр на клетке { $place }: в тёплой зоне будет { dinos }, зонтики спасают { $parasol }
 label-place_birth-deadly = Новый динозавр на клетке { $place }: он не переживёт этот ход
-label-choose_losses = Потерять { $losses }
-losses = { $zone ->
-    [cold] от холода
-   *[warm] от жары
-} ({ name-of-terrain }): { $hexes }
+label-choose_losses-cold = Потерять от холода: { $cold }
+label-choose_losses-warm = Потерять от жары: { $warm }
+label-choose_losses-both = Потерять от холода: { $cold }; от жары: { $warm }
 label-choose_row = Ряд { $row }, { name-of-gene }: ставок нет, можно начать с { $least }
 label-choose_row-held = Ряд { $row }, { name-of-gene }: { $holder } ставит { $bid }, нужно { $least } или больше; цена — от { $price }
 label-place_bid = Поставить { $amount } на { name-of-gene }: { $price ->

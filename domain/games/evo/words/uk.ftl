@@ -94,6 +94,7 @@ name-of-card = { $card ->
 card-copy = { $card } (примірник { $number })
 land = { $hex } ({ name-of-terrain })
 place = { $hex } ({ name-of-terrain }, { name-of-zone })
+lands = { $hexes } ({ name-of-terrain })
 terrain-with-zone = { name-of-terrain } — { name-of-zone }
 row-with-gene = ряд { $row } ({ name-of-gene })
 faces = { $highest ->
@@ -124,11 +125,9 @@ label-place_birth-safe = Новий динозавр на клітинці { $pl
 label-place_birth-cold = Новий динозавр на клітинці { $place }: у холодній зоні буде { dinos }, хутро рятує { $fur }
 label-place_birth-warm = Новий динозавр на клітинці { $place }: у теплій зоні буде { dinos }, парасолі рятують { $parasol }
 label-place_birth-deadly = Новий динозавр на клітинці { $place }: він не переживе цього ходу
-label-choose_losses = Втратити { $losses }
-losses = { $zone ->
-    [cold] від холоду
-   *[warm] від спеки
-} ({ name-of-terrain }): { $hexes }
+label-choose_losses-cold = Втратити від холоду: { $cold }
+label-choose_losses-warm = Втратити від спеки: { $warm }
+label-choose_losses-both = Втратити від холоду: { $cold }; від спеки: { $warm }
 label-choose_row = Ряд { $row }, { name-of-gene }: ставок немає, можна почати з { $least }
 label-choose_row-held = Ряд { $row }, { name-of-gene }: { $holder } ставить { $bid }, треба { $least } або більше; ціна — від { $price }
 label-place_bid = Поставити { $amount } на { name-of-gene }: { $price ->
