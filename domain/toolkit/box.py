@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from strata.domain.kernel import canonical
+from strata.domain.kernel import digest
 
 FOLDER = "STRATA_GAME_DATA"
 """The setting that names a folder with files such as ``evo.yaml``, each in place of a game's own data."""
@@ -46,4 +45,4 @@ def open_box(
 def _digest(box: msgspec.Struct) -> str:
     """Of all that matters in play: where a component comes from is told to people alone."""
     played = {name: value for name, value in msgspec.structs.asdict(box).items() if name != "sources"}
-    return hashlib.sha256(canonical(played)).hexdigest()
+    return digest(msgspec.to_builtins(played, str_keys=True, order="sorted"))

@@ -13,7 +13,7 @@ import fakeredis
 import pytest
 import yaml
 
-from strata.domain.games.registry import GAMES
+from strata.domain.games.registry import BUILT_IN, GAMES
 from strata.domain.match.evolve import evolve
 from strata.domain.match.match import OtherGameData
 from tests.api.conftest import Service, Table
@@ -47,6 +47,15 @@ def test_a_game_is_played_with_the_operators_components(tmp_path: Path) -> None:
     _write(tmp_path, starting_points=25)
     made = _run(tmp_path, sys.executable, "-c", CREATE)
     assert made.stdout == "True [25, 25, 25]\n", made.stderr
+
+
+def test_the_components_of_every_game_can_be_replaced(tmp_path: Path) -> None:
+    for game in BUILT_IN:
+        own = ROOT / "domain" / "games" / game.replace("-", "_") / "data.yaml"
+        (tmp_path / f"{game}.yaml").write_bytes(own.read_bytes())
+    digests = "from strata.domain.games.registry import BUILT_IN; print(*(game.data for game in BUILT_IN.values()))"
+    made = _run(tmp_path, sys.executable, "-c", digests)
+    assert [len(digest) for digest in made.stdout.split()] == [64] * len(BUILT_IN), made.stderr
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ class Players(Record, frozen=True):
 class Terrain(Record, frozen=True):
     """``prey`` may be born here; a dinosaur may end its move on a ``dino_home``."""
 
-    id: str
+    id: Literal["lake", "plain", "forest", "universal", "mountain"]
     prey: frozenset[str]
     dino_home: bool
 
@@ -34,7 +34,7 @@ class Move(Record, frozen=True):
 
 
 class Figure(Record, frozen=True):
-    id: str
+    id: Literal["frog", "hare", "rat", "tiger", "eagle", "dino"]
     kind: Literal["prey", "predator", "dino"]
     count: int
     move: Move | None = None

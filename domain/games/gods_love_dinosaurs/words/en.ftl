@@ -311,7 +311,7 @@ piece-stacks-text = Tiles yet to come, all of A before B, C and D. When they can
 piece-supply = Supply
 piece-supply-text = Figures not in play. When it has none of a kind left, none can be put down.
 piece-starting_tile = Starting tile
-piece-starting_tile-text = Seven cells: the nest’s mountain in the middle, round it two lakes, two plains and two forests, with a frog, a hare, a rat and a dinosaur.
+piece-starting_tile-text = Seven cells: the nest’s mountain in the middle, lakes, plains and forests round it, with a frog, a hare, a rat and a dinosaur.
 piece-volcano = Volcano
 piece-volcano-text = Shows who took the last tile of the column; the turn after the activations is that of the next player.
 
