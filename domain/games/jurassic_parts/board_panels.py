@@ -21,7 +21,7 @@ from strata.domain.games.jurassic_parts.board_marks import (
 )
 from strata.domain.games.jurassic_parts.board_table import Table
 from strata.domain.games.jurassic_parts.components import BOX, BUILT, CONSTANTS, SERVICES, service_price
-from strata.domain.games.jurassic_parts.naming import kind_of
+from strata.domain.games.jurassic_parts.naming import KIND
 from strata.domain.games.jurassic_parts.scoring import score_lines
 from strata.domain.games.jurassic_parts.targets import STURDY
 from strata.domain.games.jurassic_parts.view import SeatView
@@ -88,7 +88,7 @@ def _loose(table: Table, about: SeatView) -> Markup:
     """A slot for each part of each species, with how many loose tiles there are; then plants and bone piles."""
     held: dict[tuple[str, int], list[str]] = defaultdict(list)
     for tile in about.loose:
-        held[kind_of(tile)].append(tile)
+        held[KIND[tile]].append(tile)
     parts: list[Markup] = []
     x = 0.0
     for species in BUILT:

@@ -16,9 +16,9 @@ from strata.domain.games.jurassic_parts.board_marks import (
     free_edge,
 )
 from strata.domain.games.jurassic_parts.board_table import Table
-from strata.domain.games.jurassic_parts.components import BOX, EDGE, EDGE_ORDER, EDGES, JOINTS, SIDES, SPECIES
+from strata.domain.games.jurassic_parts.components import BESIDE, BOX, EDGE, EDGE_ORDER, EDGES, SIDES, SPECIES
 from strata.domain.games.jurassic_parts.foresight import foresee
-from strata.domain.games.jurassic_parts.naming import kind_of
+from strata.domain.games.jurassic_parts.naming import KIND
 from strata.domain.games.jurassic_parts.view import CellView
 from strata.domain.toolkit.svg import (
     Markup,
@@ -79,7 +79,7 @@ def _below(point: Point) -> Point:
 
 def _cell(table: Table, cell: CellView, size: float) -> Markup:
     x, y = _centre(cell.cell, size)
-    face = STONE if not cell.is_up or cell.tile is None else FACES[kind_of(cell.tile)[0]]
+    face = STONE if not cell.is_up or cell.tile is None else FACES[KIND[cell.tile][0]]
     parts = [polygon(pointy_corners(x, y, size), fill=face, stroke=STONE_EDGE, stroke_width=1.4)]
     if cell.is_up and cell.tile is not None:
         parts += _face(table, cell.tile, x, y, size)
@@ -96,7 +96,7 @@ def _cell(table: Table, cell: CellView, size: float) -> Markup:
 
 def _face(table: Table, tile: str, x: float, y: float, size: float) -> list[Markup]:
     """What a tile is: its name, its picture, and which part of its skeleton."""
-    what, part = kind_of(tile)[0], table.part(tile)
+    what, part = KIND[tile][0], table.part(tile)
     drawn = [
         text(x, y - 0.4 * size, table.short(what), 0.2 * size, "middle", "600", fill=INK),
         fossil(what, x, y + (0 if part else 0.08) * size, (0.33 if part else 0.38) * size),
@@ -119,7 +119,7 @@ def _peeked(cell: CellView, x: float, y: float, size: float) -> list[Markup]:
         return []
     if cell.tile is None:
         return [eye(x, y - 0.42 * size, 0.24 * size, cell.peeked_by)]
-    what, part = kind_of(cell.tile)
+    what, part = KIND[cell.tile]
     inner = polygon(pointy_corners(x, y, 0.62 * size), fill=FACES[what], stroke=INK, stroke_dasharray="4 3")
     parts = SPECIES[what].parts if what in SPECIES else 1
     said = f"{part}/{parts}" if parts > 1 else ""
@@ -136,17 +136,9 @@ def _boulders(cell: CellView, present: set[int], size: float) -> Markup:
     """The boulders of a tile that lie towards another one."""
     x, y = _centre(cell.cell, size)
     corners = pointy_corners(x, y, size)
-    sides = [side for side in cell.boulders if _neighbour(cell.cell, side) in present]
+    sides = [side for side in cell.boulders if BESIDE[cell.cell][side] in present]
     middles = [_middle(corners[side], corners[(side + 1) % SIDES]) for side in sides]
     return group(*(boulder(x + 0.7 * (mx - x), y + 0.7 * (my - y), 0.15 * size) for mx, my in middles))
-
-
-def _neighbour(cell: int, side: int) -> int | None:
-    for there, id_ in JOINTS[cell]:
-        edge = EDGE[id_]
-        if 1 << side == (edge.side if edge.a == cell else edge.other_side):
-            return there
-    return None
 
 
 def _middle(start: Point, end: Point) -> Point:
@@ -171,7 +163,7 @@ def _part(table: Table, lowest: int, size: float) -> Markup:
     for cell in cells:
         corners = pointy_corners(*_centre(cell, size), 0.9 * size)
         for side in range(SIDES):
-            if _neighbour(cell, side) not in inside:
+            if BESIDE[cell][side] not in inside:
                 (ax, ay), (bx, by) = corners[side], corners[(side + 1) % SIDES]
                 sides.append(f"M{ax:.2f},{ay:.2f}L{bx:.2f},{by:.2f}")
     rooms = [polygon(pointy_corners(*_centre(cell, size), size), fill="#ffffff", fill_opacity=0) for cell in cells]

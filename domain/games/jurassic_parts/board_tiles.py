@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from strata.domain.games.jurassic_parts.board_marks import ALERT, CARD, FACES, FADED, INK, RULE, fossil
 from strata.domain.games.jurassic_parts.board_table import Table
 from strata.domain.games.jurassic_parts.components import BOX, SPECIES
-from strata.domain.games.jurassic_parts.naming import copy_of, kind_of
+from strata.domain.games.jurassic_parts.naming import KIND, copy_of
 from strata.domain.toolkit.svg import Markup, element, group, panel, pointy_corners, polygon, text
 
 _ORDER = [*(species.id for species in BOX.species), "plant", "bone_pile"]
@@ -24,8 +24,8 @@ class Pile:
     ) -> None:
         self._table, self._title, self._note, self._told, self._is_hot = table, title, note, told, is_hot
         self._kinds: dict[tuple[str, int], list[str]] = {}
-        for tile in sorted(tiles, key=lambda tile: (_ORDER.index(kind_of(tile)[0]), tile)):
-            self._kinds.setdefault(kind_of(tile), []).append(tile)
+        for tile in sorted(tiles, key=lambda tile: (_ORDER.index(KIND[tile][0]), tile)):
+            self._kinds.setdefault(KIND[tile], []).append(tile)
 
     @property
     def height(self) -> float:
@@ -63,7 +63,7 @@ class Pile:
         left = x + (column - in_row / 2) * _COPY
         top = 60 + _CHIP + 3 + row * (_COPY + 1)
         is_offered = f"tile:{tile}" in self._table.offered
-        fill, stroke, line = ("#ffffff", ALERT, 2.2) if is_offered else (FACES[kind_of(tile)[0]], INK, 1)
+        fill, stroke, line = ("#ffffff", ALERT, 2.2) if is_offered else (FACES[KIND[tile][0]], INK, 1)
         return group(
             element("title", self._table.copy(tile)),
             panel(left + 0.5, top, _COPY - 1, _COPY, 3, fill=fill, stroke=stroke, stroke_width=line),
@@ -74,7 +74,7 @@ class Pile:
 
 def chip(table: Table, tile: str, x: float, y: float, size: float, count: int) -> Markup:
     """A small tile: what it shows, and which part of how many."""
-    what, part = kind_of(tile)
+    what, part = KIND[tile]
     parts = SPECIES[what].parts if what in SPECIES else 1
     number = text(x, y + 0.72 * size, f"{part}/{parts}", 0.5 * size, "middle", fill=INK) if parts > 1 else Markup()
     return group(

@@ -209,6 +209,14 @@ JOINTS: tuple[tuple[tuple[int, str], ...], ...] = tuple(
     for cell in CELLS
 )
 """For each cell its neighbours, each with the edge between them."""
+BESIDE: tuple[tuple[int | None, ...], ...] = tuple(
+    tuple(
+        next((there for there, other in enumerate(BOX.cells) if (other.q, other.r) == (cell.q + dq, cell.r + dr)), None)
+        for dq, dr in DIRECTIONS
+    )
+    for cell in BOX.cells
+)
+"""For each cell the one on each of its sides, or None beyond the slab."""
 EDGE_ORDER: dict[str, int] = {edge.id: place for place, edge in enumerate(EDGES)}
 BACK_SIDES: dict[str, tuple[int, ...]] = {
     back.id: tuple(turned(back.sides, rotation) for rotation in range(SIDES)) for back in BOX.backs

@@ -5,10 +5,11 @@ The rules themselves are asked, on the table as the viewer sees it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from strata.domain.games.jurassic_parts.components import CELLS, CONSTANTS, EDGE, JOINTS
+from strata.domain.games.jurassic_parts.components import BESIDE, CELLS, CONSTANTS, EDGE, JOINTS
 from strata.domain.games.jurassic_parts.rules.share_out import Chisels, chisels_round, picking_order, quota
 from strata.domain.games.jurassic_parts.rules.slab import boulders_on, free_edges, part_of
 from strata.domain.games.jurassic_parts.state import Cell, State
@@ -60,12 +61,26 @@ class Foresight:
 
     def splits_by_dig(self, number: int) -> bool:
         """Whether the slab would be in several parts without a tile and the chisels round it."""
+        slab, chisels = list(self._state.slab), self._state.chisels
+        if self._hang_together(BESIDE[number]):
+            return False
         around = {edge for _, edge in JOINTS[number]}
-        slab = list(self._state.slab)
         slab[number] = None
-        chisels = {edge: owner for edge, owner in self._state.chisels.items() if edge not in around}
+        chisels = {edge: owner for edge, owner in chisels.items() if edge not in around}
         start = next(there for there, _ in JOINTS[number] if slab[there] is not None)
         return len(part_of(State(slab=slab, chisels=chisels), start)) < self._state.tiles_left - 1
+
+    def _hang_together(self, ring: Sequence[int | None]) -> bool:
+        """Whether the tiles on a ring of cells, of which each touches the next, are one piece by these edges alone."""
+        slab, chisels = self._state.slab, self._state.chisels
+        is_there = [cell is not None and slab[cell] is not None for cell in ring]
+        ends = 0
+        for place, here in enumerate(ring):
+            there = ring[place - 1]
+            if here is not None and is_there[place]:
+                is_joined = there is not None and is_there[place - 1] and _edge_between(here, there) not in chisels
+                ends += not is_joined
+        return ends < 2
 
     def freed_by_dig(self, number: int) -> int:
         """How many chisels of the active seat lie round a tile."""
@@ -77,8 +92,7 @@ class Foresight:
         return self._break_off(sorted(part_of(self._state, cell)), {}, is_chosen=True)
 
     def _break_off(self, part: list[int], further: dict[str, Seat], is_chosen: bool) -> Break:
-        state = State(chisels={**self._state.chisels, **further})
-        border, _ = chisels_round(state, part)
+        border, _ = chisels_round({**self._state.chisels, **further}, part)
         shares, rest = shared_out(len(part), border, self._view.first, len(self._view.seats))
         return Break(part, shares, rest, is_chosen)
 
@@ -132,6 +146,10 @@ def _known(view: View) -> State:
     for cell in view.slab:
         slab[cell.cell] = Cell(cell.back, cell.rotation, cell.tile if cell.is_up else None, cell.is_up)
     return State(options=view.options, first=view.first, active=view.active, slab=slab, chisels=view.chisels)
+
+
+def _edge_between(here: int, there: int) -> str:
+    return f"{here}-{there}" if here < there else f"{there}-{here}"
 
 
 def _cells(state: State) -> list[int]:

@@ -31,10 +31,8 @@ TAKEN: dict[str, Phrase] = {tile.id: phrase("tile-accusative", **_arguments(tile
 """The same, as the object of what is done with the tile."""
 
 
-def kind_of(tile: str) -> tuple[str, int]:
-    """Tiles of one kind are alike: the species or what else it is, and the part."""
-    record = TILES[tile]
-    return record.species or record.kind, record.part or 0
+KIND: dict[str, tuple[str, int]] = {tile.id: (tile.species or tile.kind, tile.part or 0) for tile in TILES.values()}
+"""Tiles of one kind are alike: the species or what else it is, and the part."""
 
 
 def copy_of(tile: str) -> str:
@@ -44,8 +42,8 @@ def copy_of(tile: str) -> str:
 
 def copy_among(tile: str, tiles: Sequence[str]) -> str:
     """The mark that tells a tile from those of its kind among others, or ``none`` where it is alone."""
-    kind = kind_of(tile)
-    return copy_of(tile) if sum(kind_of(other) == kind for other in tiles) > 1 else "none"
+    kind = KIND[tile]
+    return copy_of(tile) if [KIND[other] for other in tiles].count(kind) > 1 else "none"
 
 
 def part_named(species: str, part: int) -> Phrase:

@@ -12,7 +12,7 @@ import msgspec
 
 from strata.domain import kernel
 from strata.domain.games.jurassic_parts.options import Options
-from strata.domain.games.jurassic_parts.rules import pending
+from strata.domain.games.jurassic_parts.rules import asked
 from strata.domain.games.jurassic_parts.rules.digging import set_aside
 from strata.domain.games.jurassic_parts.rules.slab import boulder_sides, chisels_of, unseen_for
 from strata.domain.games.jurassic_parts.state import Cell, Phase, Share, Skeleton, State, Targeting, Turn
@@ -82,12 +82,12 @@ class View(kernel.View, frozen=True):
 
 
 def view(state: State, viewer: Viewer) -> View:
-    decision = next(iter(pending(state)), None)
+    seat, decision = asked(state) or (None, None)
     return View(
         viewer=viewer,
         options=state.options,
-        asked=decision.seat if decision else None,
-        decision=decision.name if decision else None,
+        asked=seat,
+        decision=decision,
         first=state.first,
         active=state.active,
         turn_number=state.turn_number,

@@ -13,7 +13,7 @@ the choice. Half of 19 is 10, which the cap makes 6.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Iterable, Mapping
 
 from strata.domain.games.jurassic_parts.components import CELLS, CONSTANTS, EDGE, EDGE_ORDER
 from strata.domain.games.jurassic_parts.facts import (
@@ -37,7 +37,7 @@ Chisels = dict[Seat, list[str]]
 def break_off(state: State, part: list[int]) -> Steps[bool]:
     """Take a part off the slab and share it out as far as nobody must choose; returns whether that is done."""
     yield from turn_up(state, part)
-    border, within = chisels_round(state, part)
+    border, within = chisels_round(state.chisels, part)
     for seat in sorted(border):
         yield ChiselsReturned(seat, border[seat], sharp=False)
     for seat in sorted(within):
@@ -50,15 +50,18 @@ def break_off(state: State, part: list[int]) -> Steps[bool]:
     return (yield from give_out(state))
 
 
-def chisels_round(state: State, part: Collection[int]) -> tuple[Chisels, Chisels]:
+def chisels_round(chisels: Mapping[str, Seat], part: Iterable[int]) -> tuple[Chisels, Chisels]:
     """The chisels between a part and the rest of the slab, and those inside it."""
     inside = set(part)
     border: Chisels = {}
     within: Chisels = {}
-    for edge in sorted(state.chisels, key=EDGE_ORDER.__getitem__):
-        ends = (EDGE[edge].a in inside) + (EDGE[edge].b in inside)
+    for id_, owner in chisels.items():
+        edge = EDGE[id_]
+        ends = (edge.a in inside) + (edge.b in inside)
         if ends:
-            (border if ends == 1 else within).setdefault(state.chisels[edge], []).append(edge)
+            (border if ends == 1 else within).setdefault(owner, []).append(id_)
+    for edges in (*border.values(), *within.values()):
+        edges.sort(key=EDGE_ORDER.__getitem__)
     return border, within
 
 

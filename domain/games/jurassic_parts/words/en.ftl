@@ -343,7 +343,7 @@ service-sturdy_tool-text = 2 placements of this turn pay nothing for boulders
 service-master_digger = Master of excavation
 service-master_digger-text = dig out a tile with one of your chisels at it, but no plant or bone pile that lies face up; the chisels round it are sharp for their owners' next turns
 service-quick_sharpen = Quick sharpening
-service-quick_sharpen-text = 2 more chisels are sharp; where too few are dull, they come off the slab
+service-quick_sharpen-text = sharpen 2 more chisels; where too few are dull, they come off the slab
 service-buy_fossil = Buying fossils
 service-buy_fossil-text = take a tile from the leader's stock
 
@@ -353,7 +353,7 @@ card-backpack-text = keep 1 more sharp chisel at the end of each turn
 card-grant_letter = Grant letter
 card-grant_letter-text = one service costs 1 amber less
 card-whetstone = Whetstone
-card-whetstone-text = 2 more chisels are sharp
+card-whetstone-text = sharpen 2 more chisels
 card-jackhammer = Jackhammer
 card-jackhammer-text = 3 placements of this turn pay nothing for boulders
 card-ground_radar = Ground radar

@@ -157,7 +157,7 @@ label-place_chisel = { $boulders ->
        *[many] { $price } острых долот
     }, из них { $boulders } — на валуны
 }
-label-place_chisel-sturdy = Положить долото на границу { $edge } крепким инструментом: нужно 1 острое долото, валуны не в счёт
+label-place_chisel-sturdy = Положить долото на границу { $edge } с крепким инструментом: нужно 1 острое долото, валуны не в счёт
 place-and-break = { $placing }; { $breaking }
 breaks = { $n ->
     [1] откалывается тайл с клетки { $cells }: { $shares }
@@ -297,7 +297,7 @@ fact-recall_ordered = { $count ->
 fact-chisel_recalled = { $seat } снимает долото с границы { $edge }; оно острое.
 fact-main_phase_begun = { $seat } не затачивает долота: плиты больше нет.
 fact-chisel_placed = { $sturdy ->
-    [yes] { $seat } кладёт долото на границу { $edge } крепким инструментом.
+    [yes] { $seat } кладёт долото на границу { $edge } с крепким инструментом.
    *[no] { $spent ->
         [0] { $seat } кладёт долото на границу { $edge }.
         [1] { $seat } кладёт долото на границу { $edge } и тратит ещё одно на валун.
@@ -637,11 +637,7 @@ board-this-turn = За ход:
 board-placed = положено { $n }
 board-sold = продано { $sold } из { $limit }
 board-requested = помощь: { $n }
-board-sturdy = { $n ->
-    [one] { $n } крепкое долото
-    [few] { $n } крепких долота
-   *[many] { $n } крепких долот
-}
+board-sturdy = крепкий инструмент: { $n }
 board-keeps-all = все сохраняются
 board-idle = { $n ->
     [1] Если за этот ход не убрать тайл, раскопки заброшены

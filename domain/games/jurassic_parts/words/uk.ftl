@@ -157,7 +157,7 @@ label-place_chisel = { $boulders ->
        *[many] потрібно { $price } гострих доліт
     }, з них { $boulders } — на валуни
 }
-label-place_chisel-sturdy = Покласти долото на межу { $edge } міцним інструментом: потрібне 1 гостре долото, валуни не рахуються
+label-place_chisel-sturdy = Покласти долото на межу { $edge } з міцним інструментом: потрібне 1 гостре долото, валуни не рахуються
 place-and-break = { $placing }; { $breaking }
 breaks = { $n ->
     [1] відколюється тайл з клітинки { $cells }: { $shares }
@@ -297,7 +297,7 @@ fact-recall_ordered = { $count ->
 fact-chisel_recalled = { $seat } знімає долото з межі { $edge }; воно гостре.
 fact-main_phase_begun = { $seat } не заточує долота: плити вже немає.
 fact-chisel_placed = { $sturdy ->
-    [yes] { $seat } кладе долото на межу { $edge } міцним інструментом.
+    [yes] { $seat } кладе долото на межу { $edge } з міцним інструментом.
    *[no] { $spent ->
         [0] { $seat } кладе долото на межу { $edge }.
         [1] { $seat } кладе долото на межу { $edge } і витрачає ще одне на валун.
@@ -637,11 +637,7 @@ board-this-turn = За хід:
 board-placed = покладено { $n }
 board-sold = продано { $sold } з { $limit }
 board-requested = допомога: { $n }
-board-sturdy = { $n ->
-    [one] { $n } міцне долото
-    [few] { $n } міцні долота
-   *[many] { $n } міцних доліт
-}
+board-sturdy = міцний інструмент: { $n }
 board-keeps-all = усі зберігаються
 board-idle = { $n ->
     [1] Якщо цього ходу не прибрати тайл, розкопки буде покинуто
