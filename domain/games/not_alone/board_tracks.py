@@ -110,8 +110,8 @@ def _cell(track: str, at: int, left: int, mark: str | None, step: float) -> Mark
     if is_here and at:
         parts.append(circle(middle, 17, 15.5, fill="none", stroke=GOLD, stroke_width=2.5))
     if mark is not None:
-        size = min(shrunk(word, step + 2, 10.5) for word in mark.split())
+        size = min(shrunk(word, step - 3, 10.5) for word in mark.split())
         ink = _PAST if is_past else tint
-        lines = fitted(mark, step + 2, size, 3)
+        lines = fitted(mark, (step - 3) / 1.13, size, 3)
         parts += [text(middle, 46 + 11 * row, line, size, "middle", "600", fill=ink) for row, line in enumerate(lines)]
     return group(*parts)

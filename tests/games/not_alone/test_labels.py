@@ -133,7 +133,8 @@ FULL = table(
         (
             ResolvePlace(1, "power"),
             1,
-            "At the Lair (1): take back your whole discard (3 cards), or copy the place under the Creature: the Beach (4)",
+            "At the Lair (1): take back your whole discard (3 cards), "
+            "or copy the place under the Creature: the Beach (4)",
         ),
         (ResolvePlace(4, "power"), 1, "At the Beach (4): take the Marker off, Rescue 9 → 8"),
         (

@@ -148,7 +148,6 @@ use-glade = { $use }; another Hunted may take back 1 too
 use-river = next turn play 2 cards and keep one of them before the reveal
 use-marker-put = put the Marker here
 use-marker-removed = take the Marker off, { $step }
-use-step = { $step }
 use-reserve = take a place you do not own from the reserve
 use-draw-two = draw 2 Survival cards and keep one
 use-draw = draw a Survival card
