@@ -23,7 +23,7 @@ from strata.domain.games.not_alone.components import BOX, CONSTANTS, defence_tra
 from strata.domain.games.not_alone.targets import space
 from strata.domain.toolkit.svg import Markup, circle, element, group, panel, polygon, star, text
 
-_LABEL = 230
+_LABEL = 250
 _PAST = "#79808a"
 _COLOURS = {"rescue": "#1f5a96", "assimilation": TOKENS["creature"][0], "defence": "#1c6b3c"}
 _PALE = {"rescue": "#eadcf5", "assimilation": "#fdeeea", "defence": "#dcefd9"}
