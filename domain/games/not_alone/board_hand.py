@@ -90,9 +90,9 @@ def _places(sheet: Sheet, own: HuntedView, width: float) -> Block:
     """The viewer's Place cards in front, in hand and discarded, by number and name."""
     if not own.owned:
         return Block(44, text(0, 26, sheet.say("board-no_places"), 13, fill=FADED))
-    step = width / 10
     shown = [(number, "played") for number in own.played or ()]
     shown += [(number, "hand") for number in own.hand or ()] + [(number, "discard") for number in own.discard or ()]
+    step = min(132.0, width / len(shown))
     chips = (_chip(sheet, number, where, place * step, step - 6) for place, (number, where) in enumerate(shown))
     return Block(44, group(*chips))
 

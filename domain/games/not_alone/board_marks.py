@@ -87,7 +87,7 @@ def breadth(words: str, size: float, is_bold: bool = False) -> float:
         else 0.62
         for letter in words
     )
-    return letters * size * (1.08 if is_bold else 1.0)
+    return letters * size * (1.13 if is_bold else 1.0)
 
 
 def shrunk(words: str, width: float, size: float, is_bold: bool = True) -> float:

@@ -29,7 +29,7 @@ from strata.domain.games.not_alone.board_marks import (
     paragraph,
     shrunk,
 )
-from strata.domain.games.not_alone.board_sheet import EVOLUTION, EXPLORATION, HUNTING, Sheet
+from strata.domain.games.not_alone.board_sheet import EXPLORATION, HUNTING, Sheet
 from strata.domain.games.not_alone.components import CONSTANTS, NUMBERS, SURVIVAL
 from strata.domain.games.not_alone.rules.force import trait
 from strata.domain.games.not_alone.state import Phase
@@ -89,9 +89,8 @@ def _panelled(sheet: Sheet, seat: Seat, width: float, height: float, *inside: Ma
 def _hunt(sheet: Sheet) -> Iterator[str]:
     view, say = sheet.view, sheet.say
     about = [say("board-hunt_hand", cards=view.hunt_hand_size)]
-    if not sheet.is_over:
-        about += [say("board-hunt_plays", plays=view.hunt_plays)] if sheet.chapter != EVOLUTION else []
-        about += [say("board-next_plays", plays=view.next_plays)] if view.next_plays else []
+    about += [say("board-hunt_plays", plays=view.hunt_plays)] if sheet.has_plays else []
+    about += [say("board-next_plays", plays=view.next_plays)] if view.next_plays and not sheet.is_over else []
     yield " · ".join(about)
     if view.hunt_hand is None and view.hunt_known:
         yield say("board-seen_hunt", cards=sheet.joined(map(sheet.called, view.hunt_known)))
@@ -248,7 +247,7 @@ def _counts(sheet: Sheet, about: HuntedView) -> str:
         discard=about.discard_size,
         survival=about.survival_size,
     )
-    if not sheet.is_over:
+    if sheet.has_plays:
         play = "barred" if trait(view, "despair") else "played" if about.survival_played else "free"
         told += f" {sheet.say('board-survival_play', play=play)}"
     if not view.has_sanctuary:

@@ -58,6 +58,11 @@ class Sheet:
         return self.view.ending is not None
 
     @cached_property
+    def has_plays(self) -> bool:
+        """Whether cards can still be played this turn."""
+        return EXPLORATION <= self.chapter <= END_OF_TURN and not self.is_over
+
+    @cached_property
     def is_before_reveal(self) -> bool:
         """Whether places are being chosen or lie face down."""
         return self.chapter in (EXPLORATION, HUNTING) and not self.is_over

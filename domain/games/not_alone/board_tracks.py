@@ -23,7 +23,7 @@ from strata.domain.games.not_alone.components import BOX, CONSTANTS, defence_tra
 from strata.domain.games.not_alone.targets import space
 from strata.domain.toolkit.svg import Markup, circle, element, group, panel, polygon, star, text
 
-_LABEL = 230
+_LABEL = 250
 _PAST = "#79808a"
 _COLOURS = {"rescue": "#1f5a96", "assimilation": TOKENS["creature"][0], "defence": "#1c6b3c"}
 _PALE = {"rescue": "#eadcf5", "assimilation": "#fdeeea", "defence": "#dcefd9"}
@@ -110,8 +110,8 @@ def _cell(track: str, at: int, left: int, mark: str | None, step: float) -> Mark
     if is_here and at:
         parts.append(circle(middle, 17, 15.5, fill="none", stroke=GOLD, stroke_width=2.5))
     if mark is not None:
-        size = min(shrunk(word, step + 2, 10.5) for word in mark.split())
+        size = min(shrunk(word, step - 3, 10.5) for word in mark.split())
         ink = _PAST if is_past else tint
-        lines = fitted(mark, step + 2, size, 3)
+        lines = fitted(mark, (step - 3) / 1.13, size, 3)
         parts += [text(middle, 46 + 11 * row, line, size, "middle", "600", fill=ink) for row, line in enumerate(lines)]
     return group(*parts)

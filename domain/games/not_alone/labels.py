@@ -115,7 +115,7 @@ def _place_token(action: PlaceToken, view: View, names: Names) -> Phrase:
         token=action.token,
         places=place_list(view, action.places),
         several=len(action.places) > 1,
-        there=phrase("there-may-be", names=there) if there else phrase("there-is-nobody"),
+        there=phrase("there-may-be", names=there, count=len(there)) if there else phrase("there-is-nobody"),
     )
 
 

@@ -329,7 +329,7 @@ def _bonus_reached(fact: Fields, scene: Scene) -> Phrase:
 
 
 def _creature_caught(fact: Fields, scene: Scene) -> Phrase:
-    return phrase("fact-creature_caught", names=_named(fact["seats"], scene))
+    return phrase("fact-creature_caught", names=_named(fact["seats"], scene), count=len(fact["seats"]))
 
 
 def _victim_chosen(fact: Fields, scene: Scene) -> Phrase:
@@ -413,7 +413,7 @@ TOLD: dict[str, FactPhrase] = {
     "survival_played": _survival_played,
     "survival_discarded": _own_card("fact-survival_discarded"),
     "avatar_used": _own_card("fact-avatar_used", field="avatar"),
-    "protected": _own_card("fact-protected", field="by"),
+    "protected": _untold,
     "place_explored": _place_explored,
     "power_used": _power_used,
     "two_cards_awaited": _two_cards_awaited,
@@ -423,6 +423,7 @@ TOLD: dict[str, FactPhrase] = {
     "survivors_lost": _survivors_lost,
     "sanctuary_fortified": _sanctuary_fortified,
     "bonus_reached": _bonus_reached,
+    "sanctuary_unlocked": _untold,
     "creature_caught": _creature_caught,
     "victim_chosen": _victim_chosen,
     "dna_gained": _dna("fact-dna_gained"),

@@ -133,7 +133,8 @@ FULL = table(
         (
             ResolvePlace(1, "power"),
             1,
-            "At the Lair (1): take back your whole discard (3 cards), or copy what the Creature lies on: the Beach (4)",
+            "At the Lair (1): take back your whole discard (3 cards), "
+            "or copy the place under the Creature: the Beach (4)",
         ),
         (ResolvePlace(4, "power"), 1, "At the Beach (4): take the Marker off, Rescue 9 → 8"),
         (
@@ -241,7 +242,7 @@ def test_the_ways_to_use_a_place_are_labelled_one_by_one() -> None:
     labels = [ENGLISH.label(option, played.state, 1) for option in decision.options]
     assert labels == [
         "Use the Lair (1): take back your whole discard (1 card)",
-        "Use the Lair (1): copy what the Creature lies on: the Jungle (2)",
+        "Use the Lair (1): copy the place under the Creature: the Jungle (2)",
     ]
 
 

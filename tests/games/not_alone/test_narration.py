@@ -126,7 +126,7 @@ def test_a_power_that_waits_for_a_choice_is_told() -> None:
             PlacesCommitted(1, [4]),
             1,
             "Bob {seat} plays the Beach (4) face down.",
-            "Bob {seat} has decided where to go.",
+            "Bob {seat} chooses in secret where to go.",
         ),
         (
             SurvivalDrawn(1, "dodge"),
@@ -183,7 +183,7 @@ def test_secrets_are_told_to_their_readers_alone(fact: Fact, reader: int, open_w
         (WillLost(3, 1, 2), "Dee теряет 1 фишку воли, остаётся 2.", "Dee втрачає 1 фішку волі, залишається 2."),
         (WillLost(3, 2, 0), "Dee теряет 2 фишки воли, остаётся 0.", "Dee втрачає 2 фішки волі, залишається 0."),
         (TrackAdvanced("rescue", 5), "Спасение: остаётся 5 шагов.", "Порятунок: залишається 5 кроків."),
-        (CreatureCaught([0, 3]), "Существу попадаются: Ann и Dee.", "Істоті попадаються: Ann та Dee."),
+        (CreatureCaught([0, 3]), "Существу попадаются Ann и Dee.", "Істоті попадаються Ann та Dee."),
     ],
 )
 def test_facts_in_other_languages(fact: Fact, russian: str, ukrainian: str) -> None:

@@ -141,14 +141,13 @@ some-survivors = { $survivors ->
 ## What the power of a place does
 
 use-discard = take back your whole discard ({ some-cards })
-use-copy = copy what the Creature lies on: { $places }
+use-copy = copy the place under the Creature: { $places }
 use-recover = take back this card and up to { $cards } of your discard
 use-recover-one = take back one card, this one or one of your discard
 use-glade = { $use }; another Hunted may take back 1 too
 use-river = next turn play 2 cards and keep one of them before the reveal
 use-marker-put = put the Marker here
 use-marker-removed = take the Marker off, { $step }
-use-step = { $step }
 use-reserve = take a place you do not own from the reserve
 use-draw-two = draw 2 Survival cards and keep one
 use-draw = draw a Survival card
@@ -183,7 +182,10 @@ label-place_token = { $several ->
     [yes] Put { named-token } on { $places }: { $there }
    *[no] Put { named-token } on { $places }: { $there }
 }
-there-may-be = { $names } can be there
+there-may-be = { $count ->
+    [one] { $names } can be there
+   *[other] { $names } can be there
+}
 there-is-nobody = nobody can be there
 label-end_hunting = { $plays ->
     [0] End the hunt
@@ -262,7 +264,7 @@ fact-sanctuary_laid = The Sanctuary is at { $place }, { $defence } steps from sa
 fact-starting_evolutions_chosen = { $seat } draws { $level1 } Evolutions of level I and { $level2 } of level II.
 fact-avatar_dealt = { $who } may be { $card }: { $text }.
 fact-avatar_chosen = { $who } chooses { $card }.
-fact-avatar_chosen-hidden = { $who } has an avatar.
+fact-avatar_chosen-hidden = { $who } chooses an avatar in secret.
 fact-avatar_given = { $who } is { $card }: { $text }.
 fact-avatars_revealed = The avatars: { $avatars }.
 seat-and-card = { $who } is { $card }
@@ -293,7 +295,7 @@ fact-game_ended = { $reason ->
    *[defence] The Sanctuary is safe: the Hunted win in turn { $turn }.
 }
 fact-places_committed = { $who } plays { $places } face down.
-fact-places_committed-hidden = { $who } has decided where to go.
+fact-places_committed-hidden = { $who } chooses in secret where to go.
 fact-river_card_kept = { $who } keeps { $place } and takes { $other } back.
 fact-river_card_kept-hidden = { $who } keeps one of two cards.
 fact-places_revealed = Phase 3, the places are revealed: { $places }.
@@ -305,7 +307,7 @@ fact-places_discarded = { $who } discards { $places }.
 fact-places_discarded-hidden = { $who } discards { some-place-cards }.
 fact-zone_opened = Each of these must discard a Place card: { $names }.
 fact-zone_answered = { $who } is going to discard { $place }.
-fact-zone_answered-hidden = { $who } has a card to discard ready.
+fact-zone_answered-hidden = { $who } chooses a card to discard in secret.
 fact-zone_revealed = The Forbidden Zone: { $discards }.
 seat-discards = { $who } discards { $place }
 fact-zone_revealed-hidden = The Forbidden Zone, a Place card each: { $names }.
@@ -367,7 +369,6 @@ fact-survival_kept = { $who } keeps { $card } and discards { $other }.
 fact-survival_kept-hidden = { $who } keeps a Survival card and discards { $other }.
 fact-survival_deck_renewed = The Survival discard becomes the deck.
 fact-survival_discarded = { $who } discards { $card }.
-fact-protected = { $who } is covered by { $card } this turn.
 fact-avatar_used = { $who } uses the ability of { $card }.
 plays-card = { $who } plays { $card }.
 plays-card-on-hunted = { $who } plays { $card } on { $whom }.
@@ -403,14 +404,16 @@ fact-survivors_lost = { $sheltered ->
 }
 fact-barricade_used = The Barricade of { $seat } holds.
 fact-bonus_reached = Bonus { $bonus }: { $text }.
-fact-sanctuary_unlocked = From here on the Sanctuary flies over all ten places.
 fact-evolution_sabotaged = The Creature can neither evolve nor lie low this turn.
 fact-target_reached = { $seat } is at the Target.
 fact-artemia_caught = { $times ->
     [one] Artemia catches { $seat }.
    *[other] Artemia catches { $seat } at { $times } places.
 }
-fact-creature_caught = The Creature catches { $names }.
+fact-creature_caught = { $count ->
+    [one] The Creature catches { $names }.
+   *[other] The Creature catches { $names }.
+}
 fact-victim_chosen = Brute Force strikes { $who }.
 fact-dna_gained = The Creature takes { some-dna }.
 fact-dna_lost = The Creature returns { some-dna }.

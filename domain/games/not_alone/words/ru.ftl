@@ -135,14 +135,13 @@ some-survivors = { $survivors ->
 ## Что даёт эффект места
 
 use-discard = вернуть весь свой сброс ({ some-cards })
-use-copy = скопировать место с существом: { $places }
+use-copy = скопировать эффект места под существом: { $places }
 use-recover = вернуть эту карту и до { $cards } из сброса
 use-recover-one = вернуть одну карту, эту или из сброса
 use-glade = { $use }; ещё одна жертва может вернуть 1 карту
 use-river = в следующем раунде сыграть 2 карты и до раскрытия оставить одну
 use-marker-put = поставить сюда маяк
 use-marker-removed = убрать маяк, { $step }
-use-step = { $step }
 use-reserve = взять из запаса место, которого у вас нет
 use-draw-two = взять 2 карты выживания и оставить одну
 use-draw = взять карту выживания
@@ -178,7 +177,10 @@ label-place_token = { $several ->
     [yes] Положить { named-token } на места { $places }: { $there }
    *[no] Положить { named-token } на место { $places }: { $there }
 }
-there-may-be = там могут быть { $names }
+there-may-be = { $count ->
+    [one] там может быть { $names }
+   *[other] там могут быть { $names }
+}
 there-is-nobody = там никого не может быть
 label-end_hunting = { $plays ->
     [0] Закончить охоту
@@ -186,33 +188,33 @@ label-end_hunting = { $plays ->
     [few] Закончить охоту, не сыграв { $plays } карты охоты
    *[many] Закончить охоту, не сыграв { $plays } карт охоты
 }
-label-keep_river_card = Оставить место { $place }, вернуть на руку { $other }
-label-put_hunt_bottom = Положить под колоду { $card }: { $text }
-label-discard_card = Сбросить { $card }: { $text }
+label-keep_river_card = Оставить карту { $place }, вернуть на руку карту { $other }
+label-put_hunt_bottom = Положить под колоду карту { $card }: { $text }
+label-discard_card = Сбросить карту { $card }: { $text }
 label-discard_no_more = Больше не сбрасывать
-label-show_places = Показать существу { $places }
-label-discard_places = Сбросить { $places }
+label-show_places = Показать существу: { $places }
+label-discard_places = Сбросить: { $places }
 label-use_place = { $place }: { $use }
-label-drone = { $place }: сыграть { $card }: { $use }
-label-gate = { $place }: сыграть { $card }, место { $other }: { $use }
-label-flare = { $place }: сыграть { $card } и спасти { $survivor }: { $text }
-label-take_back_at = { $place }: вернуть на руку { $card }
-label-rescue = { $place }: спасти { $survivor }: { $text }
+label-drone = { $place }: сыграть карту { $card }: { $use }
+label-gate = { $place }: сыграть карту { $card }, место { $other }: { $use }
+label-flare = { $place }: сыграть карту { $card } и спасти уцелевшего { $survivor }: { $text }
+label-take_back_at = { $place }: вернуть на руку карту { $card }
+label-rescue = { $place }: спасти уцелевшего { $survivor }: { $text }
 label-fortify = { $place }: укрепить Убежище, { $step }
 label-skip_place = { $place }: ничего не делать
-label-choose_mode = Применить место { $place }: { $use }
-label-copy_place = Скопировать место { $place }: { $use }
+label-choose_mode = Применить эффект места { $place }: { $use }
+label-copy_place = Скопировать эффект места { $place }: { $use }
 label-choose_hunted = { $who } возвращает себе 1 фишку воли, станет { $will }
 label-choose_ally = { $who } тоже возвращает карту (в сбросе { some-cards })
 label-choose_no_ally = Больше никто не возвращает карту
-label-take_back_place = Вернуть на руку { $place }
+label-take_back_place = Вернуть на руку карту { $place }
 label-take_back_no_more = Больше ничего не возвращать
-label-take_reserve_place = Взять из запаса { $place }: { $text }
+label-take_reserve_place = Взять из запаса место { $place }: { $text }
 label-take_nothing = Ничего не брать из запаса
-label-keep_survival = Оставить { $card } ({ $text }) и сбросить { $other }
+label-keep_survival = Оставить карту { $card } ({ $text }) и сбросить карту { $other }
 label-lose_will = Потерять 1 фишку воли (останется { $will })
 label-choose_victim = { $who } теряет ещё 1 фишку воли (сейчас { $will })
-label-dominance = Сбросить { $card } ({ $text }): { $step }
+label-dominance = Сбросить карту { $card } ({ $text }): { $step }
 label-no_dominance = Ничего не сбрасывать
 label-shelter_survivors = Приютить { some-survivors }: { $step }
 label-keep_survivors = Оставить { some-survivors } у себя
@@ -227,8 +229,8 @@ label-skip_evolution = Не эволюционировать и не таить�
 label-draw_evolution = Взять карту эволюции { $level } уровня за { $cost } ДНК (останется { $dna })
 label-reveal_evolution = Раскрыть эволюцию { $card } за { $cost } ДНК (останется { $dna }): { $text }
 label-end_evolution = Закончить эволюцию, оставив ДНК: { $dna }
-play-card = Сыграть { $card }
-use-ability = Применить { $card }
+play-card = Сыграть карту { $card }
+use-ability = Применить умение { $card }
 act = { $act }: { $text }
 act-on-hunted = { $act } на игрока { $who }: { $text }
 act-on-place = { $act }, место { $place }: { $text }
@@ -236,11 +238,11 @@ act-on-places = { $act }, места { $places }: { $text }
 act-moving-hunted = { $act }: { $who } переходит с места { $origin } на место { $to }
 act-moving-token = { $act }: { named-token } переходит на место { $to }
 act-drawing-evolution = { $act }: взять бесплатно карту эволюции { $level } уровня
-act-discarding = { $act }, сбросив { $place }: { $text }
+act-discarding = { $act }, сбросив карту { $place }: { $text }
 act-taking-back = { $act }: вернуть на руку { $places }
-act-swapping = { $act }: вместо { $out } сыграть { $into }
-act-swapping-for = { $act }, сбросив { $survival }: вместо { $out } сыграть { $into }
-act-trading = { $act }: сбросить { $out }, взять из запаса { $into }
+act-swapping = { $act }: сыграть карту { $into } вместо карты { $out }
+act-swapping-for = { $act }, сбросив карту { $survival }: сыграть карту { $into } вместо карты { $out }
+act-trading = { $act }: сбросить карту { $out }, взять из запаса место { $into }
 
 ## Журнал
 
@@ -254,7 +256,7 @@ fact-sanctuary_laid = Убежище на месте { $place }, до безоп
 fact-starting_evolutions_chosen = { $seat } берёт карты эволюции: I уровня — { $level1 }, II уровня — { $level2 }.
 fact-avatar_dealt = { $who } может играть за аватара { $card }: { $text }.
 fact-avatar_chosen = { $who } выбирает аватара { $card }.
-fact-avatar_chosen-hidden = У игрока { $who } есть аватар.
+fact-avatar_chosen-hidden = { $who } тайно выбирает аватара.
 fact-avatar_given = { $who } — аватар { $card }: { $text }.
 fact-avatars_revealed = Аватары: { $avatars }.
 seat-and-card = { $who } — { $card }
@@ -270,7 +272,7 @@ fact-phase_begun = { $phase ->
    *[evolution] Фаза 5: существо может эволюционировать или затаиться.
 }
 fact-passed = { $seat } пасует.
-fact-choice_due = { $who } собирается применить место { $place }.
+fact-choice_due = { $who } собирается применить эффект места { $place }.
 fact-track_advanced = { $to ->
     [0] { named-track }: звезда достигнута.
     [one] { named-track }: остаётся { $to } шаг.
@@ -286,30 +288,30 @@ fact-game_ended = { $reason ->
     [rescue] Спасение пришло: жертвы побеждают в раунде { $turn }.
    *[defence] Убежище в безопасности: жертвы побеждают в раунде { $turn }.
 }
-fact-places_committed = { $who } играет лицом вниз { $places }.
-fact-places_committed-hidden = { $who } уже знает, куда идёт.
-fact-river_card_kept = { $who } оставляет { $place } и возвращает на руку { $other }.
+fact-places_committed = { $who } играет лицом вниз: { $places }.
+fact-places_committed-hidden = { $who } тайно выбирает место.
+fact-river_card_kept = { $who } оставляет карту { $place } и возвращает на руку карту { $other }.
 fact-river_card_kept-hidden = { $who } оставляет одну из двух карт.
 fact-places_revealed = Фаза 3, места раскрыты: { $places }.
 seat-and-places = { $who } — { $places }
-fact-places_recovered = { $who } возвращает на руку { $places }.
+fact-places_recovered = { $who } возвращает на руку: { $places }.
 fact-places_recovered-hidden = { $who } возвращает на руку { some-place-cards }.
 fact-front_recovered = { $who } возвращает на руку сыгранную карту { $place }.
-fact-places_discarded = { $who } сбрасывает { $places }.
+fact-places_discarded = { $who } сбрасывает: { $places }.
 fact-places_discarded-hidden = { $who } сбрасывает { some-place-cards }.
 fact-zone_opened = Должны сбросить по карте места: { $names }.
-fact-zone_answered = { $who } собирается сбросить { $place }.
-fact-zone_answered-hidden = { $who } уже знает, какую карту сбросит.
+fact-zone_answered = { $who } собирается сбросить карту { $place }.
+fact-zone_answered-hidden = { $who } тайно выбирает карту для сброса.
 fact-zone_revealed = «Запретная зона»: { $discards }.
-seat-discards = { $who } сбрасывает { $place }
+seat-discards = { $who } сбрасывает карту { $place }
 fact-zone_revealed-hidden = «Запретная зона», по карте места сбрасывают: { $names }.
-fact-places_shown = { $who } показывает существу { $places }.
+fact-places_shown = { $who } показывает существу: { $places }.
 fact-places_shown-hidden = { $who } показывает существу { some-place-cards }.
 fact-played_swapped = { $who } возвращает на руку карту { $out } и играет вместо неё { $into }.
 fact-played_swapped-hidden = { $who } заменяет сыгранную карту другой с руки.
 fact-played_drawn_back = { $who } сбрасывает сыгранную карту { $out } и играет вместо неё из сброса { $into }.
 fact-played_drawn_back-hidden = { $who } заменяет сыгранную карту картой из сброса.
-fact-reserve_taken = { $who } берёт из запаса { $place }.
+fact-reserve_taken = { $who } берёт из запаса место { $place }.
 fact-monolith_removed = «Монолит» игрока { $seat } выходит из игры.
 fact-smokescreen_raised = В этом раунде существо не видит сбросов мест.
 fact-smokescreen_lifted = Дым рассеивается. Сбросы: { $discards }.
@@ -354,37 +356,36 @@ fact-survival_drawn = { $who } берёт карту выживания { $card 
 fact-survival_drawn-hidden = { $who } берёт карту выживания.
 fact-survival_offered = { $who } берёт на выбор карту выживания { $card }: { $text }.
 fact-survival_offered-hidden = { $who } берёт на выбор карту выживания.
-fact-survival_kept = { $who } оставляет { $card } и сбрасывает { $other }.
-fact-survival_kept-hidden = { $who } оставляет карту выживания и сбрасывает { $other }.
+fact-survival_kept = { $who } оставляет карту { $card } и сбрасывает карту { $other }.
+fact-survival_kept-hidden = { $who } оставляет карту выживания и сбрасывает карту { $other }.
 fact-survival_deck_renewed = Сброс выживания становится колодой.
 fact-survival_discarded = { $who } сбрасывает карту выживания { $card }.
-fact-protected = { $who } до конца раунда под защитой карты { $card }.
 fact-avatar_used = { $who } применяет умение аватара { $card }.
 plays-card = { $who } играет карту { $card }.
 plays-card-on-hunted = { $who } играет карту { $card } на игрока { $whom }.
 plays-card-for = { $who } играет карту { $card }, места: { $places }.
-plays-card-rescuing = { $who } играет карту { $card }, чтобы спасти { $survivor }.
+plays-card-rescuing = { $who } играет карту { $card }, чтобы спасти уцелевшего { $survivor }.
 uses-ability = { $who } применяет эволюцию { $card }.
 uses-ability-on-hunted = { $who } применяет эволюцию { $card } на игрока { $whom }.
 uses-ability-for = { $who } применяет эволюцию { $card }, места: { $places }.
-rescues = { $who } на месте { $place } спасает уцелевшего, это { $survivor }: { $text }.
+rescues = { $who } на месте { $place } спасает уцелевшего { $survivor }: { $text }.
 rescues-somebody = { $who } на месте { $place } спасает уцелевшего.
 fortifies = { $who } на месте { $place } укрепляет Убежище.
 does-nothing = { $who } ничего не делает на месте { $place }.
 fact-power_used = { $mode ->
-    [take_back_all] { $who } применяет место { $place }, чтобы вернуть весь сброс.
-    [copy_creature_place] { $who } применяет место { $place }, чтобы скопировать место существа.
-    [will] { $who } применяет место { $place } ради воли.
-    [survival] { $who } применяет место { $place } ради карты выживания.
-    [dna] { $who } применяет место { $place } против ДНК существа.
-    [fortify_and_shelter] { $who } применяет место { $place }, чтобы укрепить Убежище и приютить уцелевших.
-   *[use] { $who } применяет место { $place }.
+    [take_back_all] { $who } применяет эффект места { $place }, чтобы вернуть весь сброс.
+    [copy_creature_place] { $who } применяет эффект места { $place }, чтобы скопировать место существа.
+    [will] { $who } применяет эффект места { $place } ради воли.
+    [survival] { $who } применяет эффект места { $place } ради карты выживания.
+    [dna] { $who } применяет эффект места { $place } против ДНК существа.
+    [fortify_and_shelter] { $who } применяет эффект места { $place }, чтобы укрепить Убежище и приютить уцелевших.
+   *[use] { $who } применяет эффект места { $place }.
 }
 fact-two_cards_awaited = { $why ->
     [river] В следующем раунде { $who } играет две карты и оставляет одну.
    *[artefact] В следующем раунде { $who } играет две карты и использует обе.
 }
-fact-survivor_rescued = { $who } принимает к себе уцелевшего, это { $survivor }.
+fact-survivor_rescued = Уцелевший { $survivor } остаётся с игроком { $who }.
 fact-ability_lost = Умение пропадает: { $survivor }.
 fact-stranger_taken = { $seat } берёт уцелевшего лицом вниз.
 fact-survivor_shown = Ждёт спасения: { $survivor } ({ $text }).
@@ -394,7 +395,6 @@ fact-survivors_lost = { $sheltered ->
 }
 fact-barricade_used = Баррикада игрока { $seat } держится.
 fact-bonus_reached = Бонус «{ $bonus }»: { $text }.
-fact-sanctuary_unlocked = Теперь Убежище летает над всеми десятью местами.
 fact-evolution_sabotaged = В этом раунде существо не может ни эволюционировать, ни затаиться.
 fact-target_reached = { $seat } попадает под жетон цели.
 fact-artemia_caught = { $times ->
@@ -402,7 +402,10 @@ fact-artemia_caught = { $times ->
     [few] Артемии попадается { $seat } на { $times } местах.
    *[many] Артемии попадается { $seat } на { $times } местах.
 }
-fact-creature_caught = Существу попадаются: { $names }.
+fact-creature_caught = { $count ->
+    [one] Существу попадается { $names }.
+   *[other] Существу попадаются { $names }.
+}
 fact-victim_chosen = Удар «Грубой силы» достаётся игроку: { $who }.
 fact-dna_gained = Существо берёт { some-dna }.
 fact-dna_lost = Существо возвращает { some-dna }.
@@ -505,7 +508,7 @@ task-place_tokens = { $plays ->
 }
 task-end_hunt = Сыграйте карту охоты или закончите охоту
 task-resolve = Решите, что делать: { $places }
-task-mode = Выберите, как применить место { $place }
+task-mode = Выберите, как применить эффект места { $place }
 task-take_back_or_stop = Верните на руку карту места или остановитесь
 task-discard = Сбросьте { some-place-cards }
 task-show = Покажите существу { some-place-cards } с руки
@@ -672,7 +675,7 @@ token-target-text = Действует так, как говорит карта 
 ## Источники
 
 source-base_rules = Правила базовой игры
-source-base_rules-how = Реализация на Board Game Arena и её страница помощи; особого правила для двоих не нашлось
+source-base_rules-how = Открытая реализация в сети и её страница помощи; особого правила для двоих не нашлось
 source-base_tracks = Начальные деления Спасения и Ассимиляции, деления Артемии, размеры запаса
 source-base_tracks-how = Две открытые реализации, которые сходятся
 source-base_places = Места 1–10 базовой игры

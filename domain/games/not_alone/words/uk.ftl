@@ -40,7 +40,7 @@ decision-reckoning_window = Зіграйте карту фази 3, застос
 decision-mini_window = Після взяття карт: зіграйте карту фази 3, застосуйте вміння або пасуйте
 decision-end_window = Зіграйте карту фази 4, застосуйте вміння або пасуйте
 decision-resolve_place = Вирішіть, що робити на своїй локації
-decision-choose_mode = Виберіть, як застосувати ефект локації
+decision-choose_mode = Виберіть, як активувати ефект локації
 decision-copy_place = Виберіть, яку локацію скопіювати
 decision-choose_hunted = Виберіть, хто поверне собі 1 фішку волі
 decision-choose_ally = Виберіть іншого астронавта, який поверне карту, або нікого
@@ -135,14 +135,13 @@ some-survivors = { $survivors ->
 ## Що дає ефект локації
 
 use-discard = повернути весь свій скид ({ some-cards })
-use-copy = скопіювати локацію з істотою: { $places }
+use-copy = скопіювати ефект локації під істотою: { $places }
 use-recover = повернути цю карту й до { $cards } зі скиду
 use-recover-one = повернути одну карту, цю або зі скиду
 use-glade = { $use }; ще один астронавт може повернути 1 карту
 use-river = наступного раунду зіграти 2 карти й до відкриття залишити одну
 use-marker-put = поставити сюди маяк
 use-marker-removed = прибрати маяк, { $step }
-use-step = { $step }
 use-reserve = узяти із запасу локацію, якої не маєте
 use-draw-two = узяти 2 карти виживання й залишити одну
 use-draw = узяти карту виживання
@@ -178,7 +177,10 @@ label-place_token = { $several ->
     [yes] Покласти { named-token } на локації { $places }: { $there }
    *[no] Покласти { named-token } на локацію { $places }: { $there }
 }
-there-may-be = там можуть бути { $names }
+there-may-be = { $count ->
+    [one] там може бути { $names }
+   *[other] там можуть бути { $names }
+}
 there-is-nobody = там нікого не може бути
 label-end_hunting = { $plays ->
     [0] Закінчити полювання
@@ -186,33 +188,33 @@ label-end_hunting = { $plays ->
     [few] Закінчити полювання, не зігравши { $plays } карти полювання
    *[many] Закінчити полювання, не зігравши { $plays } карт полювання
 }
-label-keep_river_card = Залишити локацію { $place }, повернути на руку { $other }
-label-put_hunt_bottom = Покласти під колоду { $card }: { $text }
-label-discard_card = Скинути { $card }: { $text }
+label-keep_river_card = Залишити карту { $place }, повернути на руку карту { $other }
+label-put_hunt_bottom = Покласти під колоду карту { $card }: { $text }
+label-discard_card = Скинути карту { $card }: { $text }
 label-discard_no_more = Більше не скидати
-label-show_places = Показати істоті { $places }
-label-discard_places = Скинути { $places }
+label-show_places = Показати істоті: { $places }
+label-discard_places = Скинути: { $places }
 label-use_place = { $place }: { $use }
-label-drone = { $place }: зіграти { $card }: { $use }
-label-gate = { $place }: зіграти { $card }, локація { $other }: { $use }
-label-flare = { $place }: зіграти { $card } і врятувати { $survivor }: { $text }
-label-take_back_at = { $place }: повернути на руку { $card }
-label-rescue = { $place }: врятувати { $survivor }: { $text }
+label-drone = { $place }: зіграти карту { $card }: { $use }
+label-gate = { $place }: зіграти карту { $card }, локація { $other }: { $use }
+label-flare = { $place }: зіграти карту { $card } і врятувати вцілілого { $survivor }: { $text }
+label-take_back_at = { $place }: повернути на руку карту { $card }
+label-rescue = { $place }: врятувати вцілілого { $survivor }: { $text }
 label-fortify = { $place }: укріпити Притулок, { $step }
 label-skip_place = { $place }: нічого не робити
-label-choose_mode = Застосувати локацію { $place }: { $use }
-label-copy_place = Скопіювати локацію { $place }: { $use }
+label-choose_mode = Активувати ефект локації { $place }: { $use }
+label-copy_place = Скопіювати ефект локації { $place }: { $use }
 label-choose_hunted = { $who } повертає собі 1 фішку волі, стане { $will }
 label-choose_ally = { $who } теж повертає карту (у скиді { some-cards })
 label-choose_no_ally = Більше ніхто не повертає карту
-label-take_back_place = Повернути на руку { $place }
+label-take_back_place = Повернути на руку карту { $place }
 label-take_back_no_more = Більше нічого не повертати
-label-take_reserve_place = Узяти із запасу { $place }: { $text }
+label-take_reserve_place = Узяти із запасу локацію { $place }: { $text }
 label-take_nothing = Нічого не брати із запасу
-label-keep_survival = Залишити { $card } ({ $text }) і скинути { $other }
+label-keep_survival = Залишити карту { $card } ({ $text }) і скинути карту { $other }
 label-lose_will = Утратити 1 фішку волі (залишиться { $will })
 label-choose_victim = { $who } втрачає ще 1 фішку волі (зараз { $will })
-label-dominance = Скинути { $card } ({ $text }): { $step }
+label-dominance = Скинути карту { $card } ({ $text }): { $step }
 label-no_dominance = Нічого не скидати
 label-shelter_survivors = Прихистити { some-survivors }: { $step }
 label-keep_survivors = Залишити { some-survivors } у себе
@@ -227,8 +229,8 @@ label-skip_evolution = Не еволюціонувати й не зачаюва�
 label-draw_evolution = Узяти карту еволюції { $level } рівня за { $cost } ДНК (залишиться { $dna })
 label-reveal_evolution = Продемонструвати еволюцію { $card } за { $cost } ДНК (залишиться { $dna }): { $text }
 label-end_evolution = Закінчити еволюцію, залишивши ДНК: { $dna }
-play-card = Зіграти { $card }
-use-ability = Застосувати { $card }
+play-card = Зіграти карту { $card }
+use-ability = Застосувати вміння { $card }
 act = { $act }: { $text }
 act-on-hunted = { $act } на гравця { $who }: { $text }
 act-on-place = { $act }, локація { $place }: { $text }
@@ -236,11 +238,11 @@ act-on-places = { $act }, локації { $places }: { $text }
 act-moving-hunted = { $act }: { $who } переходить з локації { $origin } на локацію { $to }
 act-moving-token = { $act }: { named-token } переходить на локацію { $to }
 act-drawing-evolution = { $act }: узяти безкоштовно карту еволюції { $level } рівня
-act-discarding = { $act }, скинувши { $place }: { $text }
+act-discarding = { $act }, скинувши карту { $place }: { $text }
 act-taking-back = { $act }: повернути на руку { $places }
-act-swapping = { $act }: замість { $out } зіграти { $into }
-act-swapping-for = { $act }, скинувши { $survival }: замість { $out } зіграти { $into }
-act-trading = { $act }: скинути { $out }, узяти із запасу { $into }
+act-swapping = { $act }: зіграти карту { $into } замість карти { $out }
+act-swapping-for = { $act }, скинувши карту { $survival }: зіграти карту { $into } замість карти { $out }
+act-trading = { $act }: скинути карту { $out }, узяти із запасу локацію { $into }
 
 ## Журнал
 
@@ -254,7 +256,7 @@ fact-sanctuary_laid = Притулок на локації { $place }, до бе
 fact-starting_evolutions_chosen = { $seat } бере карти еволюції: I рівня — { $level1 }, II рівня — { $level2 }.
 fact-avatar_dealt = { $who } може грати за аватара { $card }: { $text }.
 fact-avatar_chosen = { $who } вибирає аватара { $card }.
-fact-avatar_chosen-hidden = Гравець { $who } має аватара.
+fact-avatar_chosen-hidden = { $who } таємно вибирає аватара.
 fact-avatar_given = { $who } — аватар { $card }: { $text }.
 fact-avatars_revealed = Аватари: { $avatars }.
 seat-and-card = { $who } — { $card }
@@ -270,7 +272,7 @@ fact-phase_begun = { $phase ->
    *[evolution] Фаза 5: істота може еволюціонувати або зачаїтися.
 }
 fact-passed = { $seat } пасує.
-fact-choice_due = { $who } збирається застосувати локацію { $place }.
+fact-choice_due = { $who } збирається активувати ефект локації { $place }.
 fact-track_advanced = { $to ->
     [0] { named-track }: зірки досягнуто.
     [one] { named-track }: залишається { $to } крок.
@@ -286,30 +288,30 @@ fact-game_ended = { $reason ->
     [rescue] Порятунок прийшов: астронавти перемагають у раунді { $turn }.
    *[defence] Притулок у безпеці: астронавти перемагають у раунді { $turn }.
 }
-fact-places_committed = { $who } грає долілиць { $places }.
-fact-places_committed-hidden = { $who } уже знає, куди йде.
-fact-river_card_kept = { $who } залишає { $place } і повертає на руку { $other }.
+fact-places_committed = { $who } грає долілиць: { $places }.
+fact-places_committed-hidden = { $who } таємно вибирає локацію.
+fact-river_card_kept = { $who } залишає карту { $place } і повертає на руку карту { $other }.
 fact-river_card_kept-hidden = { $who } залишає одну з двох карт.
 fact-places_revealed = Фаза 3, локації відкрито: { $places }.
 seat-and-places = { $who } — { $places }
-fact-places_recovered = { $who } повертає на руку { $places }.
+fact-places_recovered = { $who } повертає на руку: { $places }.
 fact-places_recovered-hidden = { $who } повертає на руку { some-place-cards }.
 fact-front_recovered = { $who } повертає на руку зіграну карту { $place }.
-fact-places_discarded = { $who } скидає { $places }.
+fact-places_discarded = { $who } скидає: { $places }.
 fact-places_discarded-hidden = { $who } скидає { some-place-cards }.
 fact-zone_opened = Мають скинути по карті локації: { $names }.
-fact-zone_answered = { $who } збирається скинути { $place }.
-fact-zone_answered-hidden = { $who } уже знає, яку карту скине.
+fact-zone_answered = { $who } збирається скинути карту { $place }.
+fact-zone_answered-hidden = { $who } таємно вибирає карту для скиду.
 fact-zone_revealed = «Заборонена зона»: { $discards }.
-seat-discards = { $who } скидає { $place }
+seat-discards = { $who } скидає карту { $place }
 fact-zone_revealed-hidden = «Заборонена зона», по карті локації скидають: { $names }.
-fact-places_shown = { $who } показує істоті { $places }.
+fact-places_shown = { $who } показує істоті: { $places }.
 fact-places_shown-hidden = { $who } показує істоті { some-place-cards }.
 fact-played_swapped = { $who } повертає на руку карту { $out } і грає замість неї { $into }.
 fact-played_swapped-hidden = { $who } замінює зіграну карту іншою з руки.
 fact-played_drawn_back = { $who } скидає зіграну карту { $out } і грає замість неї зі скиду { $into }.
 fact-played_drawn_back-hidden = { $who } замінює зіграну карту картою зі скиду.
-fact-reserve_taken = { $who } бере із запасу { $place }.
+fact-reserve_taken = { $who } бере із запасу локацію { $place }.
 fact-monolith_removed = «Моноліт» гравця { $seat } виходить із гри.
 fact-smokescreen_raised = Цього раунду істота не бачить скидів локацій.
 fact-smokescreen_lifted = Дим розвіюється. Скиди: { $discards }.
@@ -354,37 +356,36 @@ fact-survival_drawn = { $who } бере карту виживання { $card }:
 fact-survival_drawn-hidden = { $who } бере карту виживання.
 fact-survival_offered = { $who } бере на вибір карту виживання { $card }: { $text }.
 fact-survival_offered-hidden = { $who } бере на вибір карту виживання.
-fact-survival_kept = { $who } залишає { $card } і скидає { $other }.
-fact-survival_kept-hidden = { $who } залишає карту виживання і скидає { $other }.
+fact-survival_kept = { $who } залишає карту { $card } і скидає карту { $other }.
+fact-survival_kept-hidden = { $who } залишає карту виживання і скидає карту { $other }.
 fact-survival_deck_renewed = Скид виживання стає колодою.
 fact-survival_discarded = { $who } скидає карту виживання { $card }.
-fact-protected = { $who } до кінця раунду під захистом карти { $card }.
 fact-avatar_used = { $who } застосовує вміння аватара { $card }.
 plays-card = { $who } грає карту { $card }.
 plays-card-on-hunted = { $who } грає карту { $card } на гравця { $whom }.
 plays-card-for = { $who } грає карту { $card }, локації: { $places }.
-plays-card-rescuing = { $who } грає карту { $card }, щоб урятувати { $survivor }.
+plays-card-rescuing = { $who } грає карту { $card }, щоб урятувати вцілілого { $survivor }.
 uses-ability = { $who } застосовує еволюцію { $card }.
 uses-ability-on-hunted = { $who } застосовує еволюцію { $card } на гравця { $whom }.
 uses-ability-for = { $who } застосовує еволюцію { $card }, локації: { $places }.
-rescues = { $who } на локації { $place } рятує вцілілого, це { $survivor }: { $text }.
+rescues = { $who } на локації { $place } рятує вцілілого { $survivor }: { $text }.
 rescues-somebody = { $who } на локації { $place } рятує вцілілого.
 fortifies = { $who } на локації { $place } укріплює Притулок.
 does-nothing = { $who } нічого не робить на локації { $place }.
 fact-power_used = { $mode ->
-    [take_back_all] { $who } застосовує локацію { $place }, щоб повернути весь скид.
-    [copy_creature_place] { $who } застосовує локацію { $place }, щоб скопіювати локацію істоти.
-    [will] { $who } застосовує локацію { $place } заради волі.
-    [survival] { $who } застосовує локацію { $place } заради карти виживання.
-    [dna] { $who } застосовує локацію { $place } проти ДНК істоти.
-    [fortify_and_shelter] { $who } застосовує локацію { $place }, щоб укріпити Притулок і прихистити вцілілих.
-   *[use] { $who } застосовує локацію { $place }.
+    [take_back_all] { $who } активує ефект локації { $place }, щоб повернути весь скид.
+    [copy_creature_place] { $who } активує ефект локації { $place }, щоб скопіювати локацію істоти.
+    [will] { $who } активує ефект локації { $place } заради волі.
+    [survival] { $who } активує ефект локації { $place } заради карти виживання.
+    [dna] { $who } активує ефект локації { $place } проти ДНК істоти.
+    [fortify_and_shelter] { $who } активує ефект локації { $place }, щоб укріпити Притулок і прихистити вцілілих.
+   *[use] { $who } активує ефект локації { $place }.
 }
 fact-two_cards_awaited = { $why ->
     [river] Наступного раунду { $who } грає дві карти й залишає одну.
    *[artefact] Наступного раунду { $who } грає дві карти й активує обидві.
 }
-fact-survivor_rescued = { $who } приймає до себе вцілілого, це { $survivor }.
+fact-survivor_rescued = Уцілілий { $survivor } лишається з гравцем { $who }.
 fact-ability_lost = Вміння пропадає: { $survivor }.
 fact-stranger_taken = { $seat } бере вцілілого долілиць.
 fact-survivor_shown = Чекає на порятунок: { $survivor } ({ $text }).
@@ -394,7 +395,6 @@ fact-survivors_lost = { $sheltered ->
 }
 fact-barricade_used = Барикада гравця { $seat } тримається.
 fact-bonus_reached = Бонус «{ $bonus }»: { $text }.
-fact-sanctuary_unlocked = Відтепер Притулок літає над усіма десятьма локаціями.
 fact-evolution_sabotaged = Цього раунду істота не може ні еволюціонувати, ні зачаїтися.
 fact-target_reached = { $seat } потрапляє під жетон цілі.
 fact-artemia_caught = { $times ->
@@ -402,7 +402,10 @@ fact-artemia_caught = { $times ->
     [few] Артемії попадається { $seat } на { $times } локаціях.
    *[many] Артемії попадається { $seat } на { $times } локаціях.
 }
-fact-creature_caught = Істоті попадаються: { $names }.
+fact-creature_caught = { $count ->
+    [one] Істоті попадається { $names }.
+   *[other] Істоті попадаються { $names }.
+}
 fact-victim_chosen = Удар «Грубої сили» дістається гравцеві: { $who }.
 fact-dna_gained = Істота бере { some-dna }.
 fact-dna_lost = Істота повертає { some-dna }.
@@ -505,7 +508,7 @@ task-place_tokens = { $plays ->
 }
 task-end_hunt = Зіграйте карту полювання або закінчіть полювання
 task-resolve = Вирішіть, що робити: { $places }
-task-mode = Виберіть, як застосувати локацію { $place }
+task-mode = Виберіть, як активувати ефект локації { $place }
 task-take_back_or_stop = Поверніть на руку карту локації або зупиніться
 task-discard = Скиньте { some-place-cards }
 task-show = Покажіть істоті { some-place-cards } з руки
@@ -672,7 +675,7 @@ token-target-text = Діє так, як каже карта полювання, 
 ## Джерела
 
 source-base_rules = Правила базової гри
-source-base_rules-how = Реалізація на Board Game Arena та її сторінка довідки; особливого правила для двох не знайшлося
+source-base_rules-how = Відкрита реалізація в мережі та її сторінка довідки; особливого правила для двох не знайшлося
 source-base_tracks = Початкові поділки Порятунку й Асиміляції, поділки Артемії, розміри запасу
 source-base_tracks-how = Дві відкриті реалізації, що збігаються
 source-base_places = Локації 1–10 базової гри
