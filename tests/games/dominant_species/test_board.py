@@ -133,7 +133,7 @@ def test_animal_boards_tell_pawns_cubes_points_and_danger() -> None:
 
 
 def test_the_bonus_table_and_the_limits_of_speciation_are_shown() -> None:
-    words = said(drawn(playing().state))
+    words = said(drawn(playing().state)).replace("\u00a0", " ")
     for number, points in enumerate(BOX.bonus[1:-1], start=1):
         assert f"{number} → {points}" in words
     assert f"9+ → {BOX.bonus[-1]}" in words

@@ -9,17 +9,17 @@ summary = Place action pawns, adapt to the elements and spread over an Earth tha
 
 glossary-animal = Animals
 animal-mammal = mammals
-animal-mammal-text = save one of their endangered species every round; begin with meat twice
+animal-mammal-text = save one of their endangered species every round; own elements: meat, meat
 animal-reptile = reptiles
-animal-reptile-text = shield one more kind of element in every regression; begin with sun twice
+animal-reptile-text = shield one more kind of element in every regression; own elements: sun, sun
 animal-bird = birds
-animal-bird-text = migrate up to two tiles far; begin with seed twice
+animal-bird-text = migrate up to two tiles far; own elements: seed, seed
 animal-amphibian = amphibians
-animal-amphibian-text = begin with water three times, the others with two elements
+animal-amphibian-text = have three own elements, the others two: water, water, water
 animal-arachnid = arachnids
-animal-arachnid-text = compete first, once a round, without a pawn and on any terrain; begin with grub twice
+animal-arachnid-text = compete first, once a round, without a pawn and on any terrain; own elements: grub, grub
 animal-insect = insects
-animal-insect-text = add one species to any tile every round; begin with grass twice
+animal-insect-text = add one species to any tile every round; own elements: grass, grass
 animal =
     { $animal ->
         [mammal] { animal-mammal }
@@ -175,7 +175,7 @@ section-depletion-text = Remove from Earth an element of a kind that lies here
 section-glaciation = Glaciation
 section-glaciation-text = Freeze a tile next to tundra; bonus by tundra around it. Only space 1 acts, the others move up
 section-speciation = Speciation
-section-speciation-text = Round an element, per tile: sea, wetland 4 · savannah, jungle, forest 3 · desert, mountain 2 · tundra 1
+section-speciation-text = Round an element, per tile: sea, wetland 4 · savannah, jungle, forest 3 · desert, mountain 2 · tundra 1
 section-wanderlust = Wanderlust
 section-wanderlust-text = Lay an open tile and an element; bonus by tiles around it; neighbours may move in
 section-migration = Migration
@@ -495,7 +495,7 @@ decision-hibernate = bring species back
 decision-drive = drive species off the tile
 decision-swap_element = swap an element
 decision-lose_element = give up an element
-decision-immigrants_choice = give something up to the immigrants
+decision-immigrants_choice = choose what to give up
 decision-save_mammal = save one from extinction
 
 ## What is asked, with the element, tile or number it is about
