@@ -26,7 +26,7 @@ from strata.domain.games.dominant_species.tasks import Migrating
 from strata.domain.games.dominant_species.view import TileView
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.toolkit.hexes import axial
-from strata.domain.toolkit.language import Phrase, phrase
+from strata.domain.toolkit.language import phrase
 from strata.domain.toolkit.svg import Markup, Point, element, group, hex_centre, hex_corners, panel, polygon, text
 
 SIZE = 66.0
@@ -192,9 +192,7 @@ def _chip(sheet: Sheet, hex_: str, animal: str, left: float, top: float) -> Mark
 
 
 def _caption(sheet: Sheet, hex_: str, tile: TileView) -> str:
-    said: list[Phrase] = [phrase("terrain", terrain=tile.terrain)]
-    if tile.terrain != tile.base:
-        said.append(phrase("terrain", terrain=tile.base))
+    said = [phrase("board-tundra" if tile.tundra else "terrain", terrain=tile.base)]
     for animal in FOOD_CHAIN:
         if animal in tile.species:
             count, match = tile.species[animal], tile.matches[animal]

@@ -196,7 +196,7 @@ def test_the_end_ranks_the_seats_and_hints_at_nothing() -> None:
     name = NAMES[last.animals[best].seat]
     picture = drawn(last, 0)
     assert f"{name} wins: {term(f'animal-{best}')}, 31 points" in said(picture)
-    assert "Final ranking the last round is over" in said(picture)
+    assert "Final ranking The last round is over" in said(picture)
     assert "Action display" not in said(picture)
     assert "scored this round" not in said(picture)
     assert "cards to come" not in said(picture)

@@ -463,40 +463,40 @@ label-done-migrate = Done: stop migrating, { $count } could still move
 
 ## Decisions
 
-decision-choose_animal = choose an animal
-decision-place_pawn = place a pawn
-decision-initiative = go forward on the initiative track and place the pawn again
-decision-adapt = take an element
-decision-regression_protect = shield elements
-decision-abundance = choose an element to lay
-decision-lay_element = lay an element on a corner of Earth
-decision-wasteland = take an element out of the wasteland
-decision-deplete = remove an element from Earth
-decision-glaciate = freeze a tile
-decision-speciate = choose an element to multiply around
-decision-populate = add species to a tile
-decision-insect_speciate = add a species to any tile
-decision-wander = lay a new tile
-decision-enrich = lay an element on the tile
-decision-settle = move onto the new tile
-decision-migrate = choose a tile to leave
-decision-arrive = choose where to go
-decision-compete = eliminate a rival
-decision-dominate = have a tile scored
-decision-choose_card = take a card
-decision-choose_hex = choose a tile
-decision-choose_element = choose an element from the bag
-decision-choose_survivor = choose who survives
-decision-keep = choose the element that stays
-decision-eliminate = choose a victim
-decision-replace = take the place of others
-decision-breed = add species to your tiles
-decision-hibernate = bring species back
-decision-drive = drive species off the tile
-decision-swap_element = swap an element
-decision-lose_element = give up an element
-decision-immigrants_choice = choose what to give up
-decision-save_mammal = save one from extinction
+decision-choose_animal = Choose an animal
+decision-place_pawn = Place a pawn
+decision-initiative = Go forward on the initiative track and place the pawn again
+decision-adapt = Take an element
+decision-regression_protect = Shield elements
+decision-abundance = Choose an element to lay
+decision-lay_element = Lay an element on a corner of Earth
+decision-wasteland = Take an element out of the wasteland
+decision-deplete = Remove an element from Earth
+decision-glaciate = Freeze a tile
+decision-speciate = Choose an element to multiply around
+decision-populate = Add species to a tile
+decision-insect_speciate = Add a species to any tile
+decision-wander = Lay a new tile
+decision-enrich = Lay an element on the tile
+decision-settle = Move onto the new tile
+decision-migrate = Choose a tile to leave
+decision-arrive = Choose where to go
+decision-compete = Eliminate a rival
+decision-dominate = Have a tile scored
+decision-choose_card = Take a card
+decision-choose_hex = Choose a tile
+decision-choose_element = Choose an element from the bag
+decision-choose_survivor = Choose who survives
+decision-keep = Choose the element that stays
+decision-eliminate = Choose a victim
+decision-replace = Take the place of others
+decision-breed = Add species to your tiles
+decision-hibernate = Bring species back
+decision-drive = Drive species off the tile
+decision-swap_element = Swap an element
+decision-lose_element = Give up an element
+decision-immigrants_choice = Choose what to give up
+decision-save_mammal = Save one from extinction
 
 ## What is asked, with the element, tile or number it is about
 
@@ -598,22 +598,22 @@ points-final = { who } gain { points } at the end { on-tile }
 fact-tile_dominated = { who } have { tile } scored
 fact-card_played = { who } play { card }
 fact-ice_age_came = The ice age has come: this round is the last
-fact-game_ended = The game is over: { $why }
+fact-game_ended = The game is over. { $why }
 
 ## The end
 
-reason-ice_age = the ice age has come
-reason-stalemate = nobody has a species left
-reason-max_rounds = the last round is over
-line-start = thin start
-line-domination = domination
-line-glaciation = glaciation
-line-wanderlust = wanderlust
-line-survival = survival
-line-cards = cards
+reason-ice_age = The ice age has come
+reason-stalemate = Nobody has a species left
+reason-max_rounds = The last round is over
+line-start = Thin start
+line-domination = Domination
+line-glaciation = Glaciation
+line-wanderlust = Wanderlust
+line-survival = Survival
+line-cards = Cards
 line-niche_biomes = Niche Biomes
-line-ice_age = ice age
-line-final_tiles = tiles at the end
+line-ice_age = Ice age
+line-final_tiles = Tiles at the end
 
 ## The board
 
@@ -621,6 +621,7 @@ board-title = { title }, round { $round }
 board-you = you
 board-points = { $points } VP
 board-no-tile = { $hex }: no tile
+board-tundra = { terrain-tundra } on { terrain }
 board-caption = { $hex }: { $list }
 board-on-tile = { animal } { $count } ({ fit })
 board-dominated-by = dominated by { animal }
@@ -661,7 +662,7 @@ board-over = Game over
 board-nobody-chooses = Nobody has to choose
 board-asked = { $who } ({ animal }): { $asked }
 board-asked-card = { $who } ({ animal }), { card }: { $asked }
-board-picking = { $who }: { decision-choose_animal }
+board-picking = { $who }: { $asked }
 board-wins = { $name } wins: { animal }, { points }
 board-wins-lowest = { $name } wins: the lowest animal counts, { animal } with { points }
 board-ranking = Final ranking

@@ -470,40 +470,40 @@ label-done-migrate = Готово: закончить миграцию, ещё �
 
 ## Решения
 
-decision-choose_animal = выбрать животное
-decision-place_pawn = поставить фишку
-decision-initiative = продвинуться на треке инициативы и переставить фишку
-decision-adapt = взять элемент
-decision-regression_protect = защитить элементы
-decision-abundance = выбрать, какой элемент выложить
-decision-lay_element = выложить элемент на угол Земли
-decision-wasteland = убрать элемент из опустошения
-decision-deplete = убрать элемент с Земли
-decision-glaciate = заморозить тайл
-decision-speciate = выбрать элемент для видообразования
-decision-populate = добавить особей на тайл
-decision-insect_speciate = добавить особь на любой тайл
-decision-wander = выложить новый тайл
-decision-enrich = выложить элемент на тайл
-decision-settle = переселиться на новый тайл
-decision-migrate = выбрать, откуда мигрировать
-decision-arrive = выбрать, куда мигрировать
-decision-compete = уничтожить чужую особь
-decision-dominate = выбрать тайл для подсчёта очков
-decision-choose_card = взять карту
-decision-choose_hex = выбрать тайл
-decision-choose_element = выбрать элемент из мешка
-decision-choose_survivor = выбрать, кто выживет
-decision-keep = выбрать элемент, который останется
-decision-eliminate = выбрать жертву
-decision-replace = занять место чужих особей
-decision-breed = добавить особей на свои тайлы
-decision-hibernate = вернуть особей
-decision-drive = выселить особей с тайла
-decision-swap_element = сменить элемент
-decision-lose_element = отдать элемент
-decision-immigrants_choice = выбрать, чем поступиться
-decision-save_mammal = спасти одну особь от вымирания
+decision-choose_animal = Выбрать животное
+decision-place_pawn = Поставить фишку
+decision-initiative = Продвинуться на треке инициативы и переставить фишку
+decision-adapt = Взять элемент
+decision-regression_protect = Защитить элементы
+decision-abundance = Выбрать, какой элемент выложить
+decision-lay_element = Выложить элемент на угол Земли
+decision-wasteland = Убрать элемент из опустошения
+decision-deplete = Убрать элемент с Земли
+decision-glaciate = Заморозить тайл
+decision-speciate = Выбрать элемент для видообразования
+decision-populate = Добавить особей на тайл
+decision-insect_speciate = Добавить особь на любой тайл
+decision-wander = Выложить новый тайл
+decision-enrich = Выложить элемент на тайл
+decision-settle = Переселиться на новый тайл
+decision-migrate = Выбрать, откуда мигрировать
+decision-arrive = Выбрать, куда мигрировать
+decision-compete = Уничтожить чужую особь
+decision-dominate = Выбрать тайл для подсчёта очков
+decision-choose_card = Взять карту
+decision-choose_hex = Выбрать тайл
+decision-choose_element = Выбрать элемент из мешка
+decision-choose_survivor = Выбрать, кто выживет
+decision-keep = Выбрать элемент, который останется
+decision-eliminate = Выбрать жертву
+decision-replace = Занять место чужих особей
+decision-breed = Добавить особей на свои тайлы
+decision-hibernate = Вернуть особей
+decision-drive = Выселить особей с тайла
+decision-swap_element = Сменить элемент
+decision-lose_element = Отдать элемент
+decision-immigrants_choice = Выбрать, чем поступиться
+decision-save_mammal = Спасти одну особь от вымирания
 
 ## О чём идёт речь: элемент, тайл, число
 
@@ -606,22 +606,22 @@ points-final = { who } получают { points } в конце игры { on-t
 fact-tile_dominated = { who } выбирают тайл для подсчёта очков: { tile }
 fact-card_played = { who } разыгрывают карту «{ card }»
 fact-ice_age_came = Наступил ледниковый период: этот раунд последний
-fact-game_ended = Игра окончена: { $why }
+fact-game_ended = Игра окончена. { $why }
 
 ## Конец игры
 
-reason-ice_age = наступил ледниковый период
-reason-stalemate = ни у кого не осталось особей
-reason-max_rounds = последний раунд сыгран
-line-start = слабый старт
-line-domination = доминирование
-line-glaciation = оледенение
-line-wanderlust = путешествие
-line-survival = выживание
-line-cards = карты
+reason-ice_age = Наступил ледниковый период
+reason-stalemate = Ни у кого не осталось особей
+reason-max_rounds = Последний раунд сыгран
+line-start = Слабый старт
+line-domination = Доминирование
+line-glaciation = Оледенение
+line-wanderlust = Путешествие
+line-survival = Выживание
+line-cards = Карты
 line-niche_biomes = «Ниша биомов»
-line-ice_age = ледниковый период
-line-final_tiles = тайлы в конце
+line-ice_age = Ледниковый период
+line-final_tiles = Тайлы в конце
 
 ## Поле
 
@@ -629,6 +629,7 @@ board-title = { title }, раунд { $round }
 board-you = вы
 board-points = { $points } ПО
 board-no-tile = { $hex }: тайла нет
+board-tundra = { terrain-tundra } ({ terrain })
 board-caption = { $hex }: { $list }
 board-on-tile = { animal } { $count } ({ fit })
 board-dominated-by = доминируют { animal }
@@ -669,7 +670,7 @@ board-over = Игра окончена
 board-nobody-chooses = Никому не нужно выбирать
 board-asked = { $who } ({ animal }): { $asked }
 board-asked-card = { $who } ({ animal }), «{ card }»: { $asked }
-board-picking = { $who }: { decision-choose_animal }
+board-picking = { $who }: { $asked }
 board-wins = Победитель – { $name }: { animal }, { points }
 board-wins-lowest = Победитель – { $name }: в зачёте слабейшее животное, { animal }, { points }
 board-ranking = Итоги игры

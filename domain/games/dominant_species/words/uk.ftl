@@ -470,40 +470,40 @@ label-done-migrate = Готово: закінчити міграцію, ще м�
 
 ## Рішення
 
-decision-choose_animal = вибрати тварину
-decision-place_pawn = поставити фішку
-decision-initiative = просунутися на треку ініціативи й переставити фішку
-decision-adapt = взяти елемент
-decision-regression_protect = захистити елементи
-decision-abundance = вибрати, який елемент викласти
-decision-lay_element = викласти елемент на кут Землі
-decision-wasteland = прибрати елемент зі спустошення
-decision-deplete = прибрати елемент із Землі
-decision-glaciate = заморозити тайл
-decision-speciate = вибрати елемент для видоутворення
-decision-populate = додати особин на тайл
-decision-insect_speciate = додати особину на будь-який тайл
-decision-wander = викласти новий тайл
-decision-enrich = викласти елемент на тайл
-decision-settle = переселитися на новий тайл
-decision-migrate = вибрати, звідки мігрувати
-decision-arrive = вибрати, куди мігрувати
-decision-compete = знищити чужу особину
-decision-dominate = вибрати тайл для підрахунку очок
-decision-choose_card = взяти карту
-decision-choose_hex = вибрати тайл
-decision-choose_element = вибрати елемент із мішка
-decision-choose_survivor = вибрати, хто виживе
-decision-keep = вибрати елемент, який залишиться
-decision-eliminate = вибрати жертву
-decision-replace = зайняти місце чужих особин
-decision-breed = додати особин на свої тайли
-decision-hibernate = повернути особин
-decision-drive = виселити особин із тайла
-decision-swap_element = змінити елемент
-decision-lose_element = віддати елемент
-decision-immigrants_choice = вибрати, чим поступитися
-decision-save_mammal = врятувати одну особину від вимирання
+decision-choose_animal = Вибрати тварину
+decision-place_pawn = Поставити фішку
+decision-initiative = Просунутися на треку ініціативи й переставити фішку
+decision-adapt = Взяти елемент
+decision-regression_protect = Захистити елементи
+decision-abundance = Вибрати, який елемент викласти
+decision-lay_element = Викласти елемент на кут Землі
+decision-wasteland = Прибрати елемент зі спустошення
+decision-deplete = Прибрати елемент із Землі
+decision-glaciate = Заморозити тайл
+decision-speciate = Вибрати елемент для видоутворення
+decision-populate = Додати особин на тайл
+decision-insect_speciate = Додати особину на будь-який тайл
+decision-wander = Викласти новий тайл
+decision-enrich = Викласти елемент на тайл
+decision-settle = Переселитися на новий тайл
+decision-migrate = Вибрати, звідки мігрувати
+decision-arrive = Вибрати, куди мігрувати
+decision-compete = Знищити чужу особину
+decision-dominate = Вибрати тайл для підрахунку очок
+decision-choose_card = Взяти карту
+decision-choose_hex = Вибрати тайл
+decision-choose_element = Вибрати елемент із мішка
+decision-choose_survivor = Вибрати, хто виживе
+decision-keep = Вибрати елемент, який залишиться
+decision-eliminate = Вибрати жертву
+decision-replace = Зайняти місце чужих особин
+decision-breed = Додати особин на свої тайли
+decision-hibernate = Повернути особин
+decision-drive = Виселити особин із тайла
+decision-swap_element = Змінити елемент
+decision-lose_element = Віддати елемент
+decision-immigrants_choice = Вибрати, чим поступитися
+decision-save_mammal = Врятувати одну особину від вимирання
 
 ## Про що йдеться: елемент, тайл, число
 
@@ -606,22 +606,22 @@ points-final = { who } отримують { points } наприкінці гри
 fact-tile_dominated = { who } вибирають тайл для підрахунку очок: { tile }
 fact-card_played = { who } розігрують карту «{ card }»
 fact-ice_age_came = Настав льодовиковий період: цей раунд останній
-fact-game_ended = Гру закінчено: { $why }
+fact-game_ended = Гру закінчено. { $why }
 
 ## Кінець гри
 
-reason-ice_age = настав льодовиковий період
-reason-stalemate = ні в кого не лишилося особин
-reason-max_rounds = останній раунд зіграно
-line-start = слабкий старт
-line-domination = домінування
-line-glaciation = зледеніння
-line-wanderlust = мандри
-line-survival = виживання
-line-cards = карти
+reason-ice_age = Настав льодовиковий період
+reason-stalemate = Ні в кого не лишилося особин
+reason-max_rounds = Останній раунд зіграно
+line-start = Слабкий старт
+line-domination = Домінування
+line-glaciation = Зледеніння
+line-wanderlust = Мандри
+line-survival = Виживання
+line-cards = Карти
 line-niche_biomes = «Ніші біомів»
-line-ice_age = льодовиковий період
-line-final_tiles = тайли наприкінці
+line-ice_age = Льодовиковий період
+line-final_tiles = Тайли наприкінці
 
 ## Поле
 
@@ -629,6 +629,7 @@ board-title = { title }, раунд { $round }
 board-you = ви
 board-points = { $points } ПО
 board-no-tile = { $hex }: тайла немає
+board-tundra = { terrain-tundra } ({ terrain })
 board-caption = { $hex }: { $list }
 board-on-tile = { animal } { $count } ({ fit })
 board-dominated-by = домінують { animal }
@@ -669,7 +670,7 @@ board-over = Гру закінчено
 board-nobody-chooses = Нікому не треба вибирати
 board-asked = { $who } ({ animal }): { $asked }
 board-asked-card = { $who } ({ animal }), «{ card }»: { $asked }
-board-picking = { $who }: { decision-choose_animal }
+board-picking = { $who }: { $asked }
 board-wins = Переможець – { $name }: { animal }, { points }
 board-wins-lowest = Переможець – { $name }: у залік іде найслабша тварина, { animal }, { points }
 board-ranking = Підсумки гри
