@@ -26,7 +26,7 @@ from strata.domain.games.dominant_species.tasks import Migrating
 from strata.domain.games.dominant_species.view import TileView
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.toolkit.hexes import axial
-from strata.domain.toolkit.language import Phrase, phrase
+from strata.domain.toolkit.language import phrase
 from strata.domain.toolkit.svg import Markup, Point, element, group, hex_centre, hex_corners, panel, polygon, text
 
 SIZE = 66.0
@@ -106,11 +106,10 @@ def _rings(sheet: Sheet, hex_: str, is_in_play: bool) -> list[Markup]:
     """One round a hex that is on offer, one round the tile that the present step is about."""
     q, r = axial(hex_)
     (x, y), corners = hex_centre(q, r, SIZE), hex_corners(q, r, SIZE)
-    rings = []
-    if hex_target(hex_) in sheet.offered:
-        rings.append((0.955, OFFER, 4.0))
+    is_offered = hex_target(hex_) in sheet.offered
+    rings = [(0.955, OFFER, 4.0)] if is_offered else []
     if is_in_play:
-        rings.append((0.89, INK, 3.0))
+        rings.append((0.89 if is_offered else 0.96, INK, 3.0))
     return [
         polygon(
             [(x + part * (cx - x), y + part * (cy - y)) for cx, cy in corners],
@@ -162,8 +161,8 @@ def _chips(sheet: Sheet, hex_: str, x: float, y: float) -> list[Markup]:
     for place, animal in enumerate(there):
         row, column = divmod(place, columns)
         alone = column == 0 and place == len(there) - 1 and columns == 2
-        left = x - width / 2 if columns == 1 or alone else x + (-width - 1.5 if column == 0 else 1.5)
-        parts.append(_chip(sheet, hex_, animal, left, y - 14 + row * (_HIGH + 2)))
+        left = x - width / 2 if columns == 1 or alone else x + (-width - 2 if column == 0 else 2)
+        parts.append(_chip(sheet, hex_, animal, left, y - 14 + row * (_HIGH + 3)))
     return parts
 
 
@@ -173,9 +172,9 @@ def _chip(sheet: Sheet, hex_: str, animal: str, left: float, top: float) -> Mark
     match, width, target = tile.matches[animal], _CHIP + _MATCH, cubes_target(hex_, animal)
     asleep = "z" if tile.hibernating.get(animal, 0) else ""
     said = f"{letters(sheet.animal(animal))}{tile.species[animal]}{asleep}"
-    frame = OFFER if target in sheet.offered else GOLD if tile.dominant == animal else None
+    frame, edge = (OFFER, 2.6) if target in sheet.offered else (GOLD if tile.dominant == animal else None, 1.6)
     return group(
-        *([panel(left - 1.6, top - 1.6, width + 3.2, _HIGH + 3.2, 5, fill=frame)] if frame else []),
+        *([panel(left - edge, top - edge, width + 2 * edge, _HIGH + 2 * edge, 5, fill=frame)] if frame else []),
         panel(left, top, width, _HIGH, 4, fill="#ffffff", stroke=INK, stroke_width=1),
         panel(left, top, _CHIP, _HIGH, 4, fill=fill, stroke=INK, stroke_width=1),
         text(left + _CHIP / 2, top + 13, said, _CHIP_TYPE[len(said)], "middle", "bold", fill=ink),
@@ -193,9 +192,7 @@ def _chip(sheet: Sheet, hex_: str, animal: str, left: float, top: float) -> Mark
 
 
 def _caption(sheet: Sheet, hex_: str, tile: TileView) -> str:
-    said: list[Phrase] = [phrase("terrain", terrain=tile.terrain)]
-    if tile.terrain != tile.base:
-        said.append(phrase("terrain", terrain=tile.base))
+    said = [phrase("board-tundra" if tile.tundra else "terrain", terrain=tile.base)]
     for animal in FOOD_CHAIN:
         if animal in tile.species:
             count, match = tile.species[animal], tile.matches[animal]
@@ -211,7 +208,7 @@ def _legend(sheet: Sheet) -> Markup:
     """What the signs on Earth mean."""
     rows = ("board-legend-tile", "board-legend-chip", "board-legend-signs")
     parts = [
-        fitted(0, 12 + 15 * row, sheet.say(message), _LEGEND, 225 if row == 0 else 340, fill=FOAM)
+        fitted(0, 12 + 15 * row, sheet.say(message), _LEGEND, 340 if row == 2 else 222, fill=FOAM)
         for row, message in enumerate(rows)
     ]
     left = 7.0

@@ -142,8 +142,12 @@ def corner_key(corner: str) -> tuple[int, int, str]:
     return int(q), int(r), side
 
 
+_OWN = Path(__file__).with_name("data.yaml")
+
+
 def check(box: Box) -> None:
     """Raise ``BrokenData`` where the data cannot be that of the game."""
+    must(_named(box) == _named(msgspec.yaml.decode(_OWN.read_bytes(), type=Box)), "names that rules and words know")
     _check_geometry(box.board)
     _check_earth(box)
     _check_display(box)
@@ -151,6 +155,12 @@ def check(box: Box) -> None:
     must(list(box.bonus) == sorted(box.bonus) and box.bonus[0] == 0, "bonus")
     must(len({card.id for card in box.cards}) == len(box.cards), "cards")
     must(any(card.id == box.last_card and not card.full_game_only for card in box.cards), "the last card")
+
+
+def _named(box: Box) -> list[set[str]]:
+    """What has a name in the rules and in the words."""
+    parts = (box.elements, box.terrains, box.animals, box.sections, box.cards)
+    return [{part.id for part in several} for several in parts]
 
 
 def _check_geometry(board: BoardRecord) -> None:
@@ -197,7 +207,7 @@ def _check_animals(box: Box) -> None:
     must(all(pieces.cubes <= box.cubes_in_box for pieces in box.pieces.values()), "cubes in the box")
 
 
-BOX, DATA = open_box("dominant-species", Path(__file__).with_name("data.yaml"), Box, check)
+BOX, DATA = open_box("dominant-species", _OWN, Box, check)
 
 SOURCES: tuple[Source, ...] = BOX.sources
 ELEMENTS: tuple[str, ...] = tuple(element.id for element in BOX.elements)

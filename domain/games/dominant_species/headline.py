@@ -39,12 +39,14 @@ def headline(view: View, names: Sequence[str], words: Language) -> str:
     if view.asked is None:
         return words.say("board-nobody-chooses")
     who = whose_turn(view.asked, view.viewer, names, _LONGEST_NAME, words.tag)
+    what = words.phrase(asked(view))
+    what = what[:1].lower() + what[1:]
     if view.animal is None:
-        return words.say("board-picking", who=who)
+        return words.say("board-picking", who=who, asked=what)
     card = next((task.card for task in view.tasks if isinstance(task, Resolving)), None)
     if card is None:
-        return words.say("board-asked", who=who, animal=view.animal, asked=asked(view))
-    return words.say("board-asked-card", who=who, animal=view.animal, card=card, asked=asked(view))
+        return words.say("board-asked", who=who, animal=view.animal, asked=what)
+    return words.say("board-asked-card", who=who, animal=view.animal, card=card, asked=what)
 
 
 def _winner(view: View, names: Sequence[str]) -> Phrase:
@@ -56,7 +58,7 @@ def _winner(view: View, names: Sequence[str]) -> Phrase:
 
 
 def asked(view: View) -> Phrase:
-    """What the animal must do, with the element, tile or number it is about."""
+    """What must be done, with the element, tile or number it is about."""
     match view.tasks[-1] if view.tasks else None:
         case Protecting(threatened=threatened, shields=shields):
             count = min(shields, len(threatened))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from strata.domain.games.dominant_species.components import BAG
+from strata.domain.games.dominant_species.components import BAG, TOUCHES
 from strata.domain.games.dominant_species.rules.abundance import Abundance, LayElement
 from strata.domain.games.dominant_species.rules.adaptation import Adapt
 from strata.domain.games.dominant_species.rules.card_steps import (
@@ -38,6 +38,7 @@ from strata.domain.games.dominant_species.tasks import Arriving, ChoosingSurvivo
 from strata.domain.games.dominant_species.view import View
 from strata.domain.kernel import Action, Targets
 
+Fields = Mapping[str, Any]
 OptionTargets = Callable[[Any, View], Targets]
 
 
@@ -193,36 +194,44 @@ def option_targets(action: Action, view: View) -> Targets:
     return () if pointed_at is None else pointed_at(action, view)
 
 
-def _tile(fact: Mapping[str, Any]) -> Targets:
+def _tile(fact: Fields, view: View) -> Targets:
     return (hex_target(fact["hex"]),)
 
 
-def _space(fact: Mapping[str, Any]) -> Targets:
-    return (space_target(fact["section"], fact["space"]),)
+def _space(fact: Fields, view: View) -> Targets:
+    return (space_target(fact["section"], fact["space"]),) if view.ending is None else ()
 
 
-def _animal(fact: Mapping[str, Any]) -> Targets:
+def _animal(fact: Fields, view: View) -> Targets:
     return (animal_target(fact["animal"]),)
 
 
-def _corner(fact: Mapping[str, Any]) -> Targets:
-    return (corner_target(fact["corner"]),)
+def _corner(fact: Fields, view: View) -> Targets:
+    """The element, or the tiles around the corner it was taken from."""
+    corner = fact["corner"]
+    return (corner_target(corner),) if corner in view.elements else tuple(map(hex_target, TOUCHES[corner]))
 
 
-def _slot(fact: Mapping[str, Any]) -> Targets:
-    return (element_target(fact["section"], fact["element"]),)
+def _slot(fact: Fields, view: View) -> Targets:
+    section, element = fact["section"], fact["element"]
+    is_there = view.ending is None and element in view.display[section]
+    return (element_target(section, element),) if is_there else ()
 
 
-def _points(fact: Mapping[str, Any]) -> Targets:
+def _card(fact: Fields, view: View) -> Targets:
+    return (card_target(fact["card"]),) if fact["card"] in view.face_up else ()
+
+
+def _points(fact: Fields, view: View) -> Targets:
     return (animal_target(fact["animal"]), *([hex_target(fact["hex"])] if fact.get("hex") else []))
 
 
-_SHOWN: Mapping[str, Callable[[Mapping[str, Any]], Targets]] = {
+_SHOWN: Mapping[str, Callable[[Fields, View], Targets]] = {
     "animal_assigned": _animal,
     "first_tile_laid": _tile,
     "tundra_laid": _tile,
-    "tile_turned_up": lambda fact: (stack_target(fact["stack"]),),
-    "card_turned_up": lambda fact: (card_target(fact["card"]),),
+    "tile_turned_up": lambda fact, view: (stack_target(fact["stack"]),),
+    "card_turned_up": _card,
     "element_placed": _corner,
     "element_removed": _corner,
     "element_drawn": _slot,
@@ -237,15 +246,16 @@ _SHOWN: Mapping[str, Callable[[Mapping[str, Any]], Targets]] = {
     "cubes_added": _tile,
     "cubes_returned": _tile,
     "cubes_eliminated": _tile,
-    "cubes_moved": lambda fact: (hex_target(fact["origin"]), hex_target(fact["to"])),
+    "cubes_moved": lambda fact, view: (hex_target(fact["origin"]), hex_target(fact["to"])),
     "cubes_hibernated": _tile,
     "mammal_saved": _tile,
     "points_scored": _points,
     "tile_dominated": _tile,
+    "card_played": _animal,
 }
 
 
-def fact_targets(fact: Mapping[str, Any], view: View) -> Targets:
-    """Where on the board a fact shows."""
+def fact_targets(fact: Fields, view: View) -> Targets:
+    """Where on the board a fact shows, or showed."""
     shown = _SHOWN.get(fact["kind"])
-    return () if shown is None else shown(fact)
+    return () if shown is None else shown(fact, view)

@@ -133,7 +133,7 @@ def test_animal_boards_tell_pawns_cubes_points_and_danger() -> None:
 
 
 def test_the_bonus_table_and_the_limits_of_speciation_are_shown() -> None:
-    words = said(drawn(playing().state))
+    words = said(drawn(playing().state)).replace("\u00a0", " ")
     for number, points in enumerate(BOX.bonus[1:-1], start=1):
         assert f"{number} → {points}" in words
     assert f"9+ → {BOX.bonus[-1]}" in words
@@ -196,7 +196,7 @@ def test_the_end_ranks_the_seats_and_hints_at_nothing() -> None:
     name = NAMES[last.animals[best].seat]
     picture = drawn(last, 0)
     assert f"{name} wins: {term(f'animal-{best}')}, 31 points" in said(picture)
-    assert "Final ranking the last round is over" in said(picture)
+    assert "Final ranking The last round is over" in said(picture)
     assert "Action display" not in said(picture)
     assert "scored this round" not in said(picture)
     assert "cards to come" not in said(picture)

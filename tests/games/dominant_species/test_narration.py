@@ -82,7 +82,7 @@ def test_every_task_that_can_be_passed_or_skipped_has_a_word_of_its_own() -> Non
         (PointsScored("bird", 1, "survival"), "Birds gain 1 point for surviving on tundra"),
         (PointsScored("bird", 9, "final_tiles", "1,0"), "Birds gain 9 points at the end on desert 1,0"),
         (PointsScored("bird", -7, "niche_biomes"), "Birds lose 7 points to Niche Biomes"),
-        (GameEnded("ice_age"), "The game is over: the ice age has come"),
+        (GameEnded("ice_age"), "The game is over. The ice age has come"),
     ],
 )
 def test_facts_in_words(fact: Fact, words: str) -> None:

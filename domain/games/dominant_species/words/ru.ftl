@@ -1,25 +1,25 @@
 # Dominant Species по-русски. Термины: terms.md.
 
-## The game
+## Игра
 
 title = Dominant Species
 summary = Выставляйте фишки действий, приспосабливайтесь к элементам и заселяйте замерзающую Землю, пока не наступит ледниковый период.
 
-## Animals
+## Животные
 
 glossary-animal = Животные
 animal-mammal = млекопитающие
-animal-mammal-text = каждый раунд спасают одну свою вымирающую особь; изначально два мяса
+animal-mammal-text = каждый раунд спасают одну свою вымирающую особь; изначальные элементы: мясо, мясо
 animal-reptile = рептилии
-animal-reptile-text = при каждом регрессе защищают ещё один вид элементов; изначально два солнца
+animal-reptile-text = при каждом регрессе защищают ещё один вид элементов; изначальные элементы: солнце, солнце
 animal-bird = птицы
-animal-bird-text = мигрируют на расстояние до двух тайлов; изначально семена дважды
+animal-bird-text = мигрируют на расстояние до двух тайлов; изначальные элементы: семена, семена
 animal-amphibian = амфибии
-animal-amphibian-text = изначально три воды, у остальных по два элемента
+animal-amphibian-text = три изначальных элемента, у остальных по два: вода, вода, вода
 animal-arachnid = паукообразные
-animal-arachnid-text = раз в раунд конкурируют первыми, без фишки и на любом ландшафте; изначально две личинки
+animal-arachnid-text = раз в раунд конкурируют первыми, без фишки и на любом ландшафте; изначальные элементы: личинка, личинка
 animal-insect = насекомые
-animal-insect-text = каждый раунд добавляют одну особь на любой тайл; изначально две травы
+animal-insect-text = каждый раунд добавляют одну особь на любой тайл; изначальные элементы: трава, трава
 animal =
     { $animal ->
         [mammal] { animal-mammal }
@@ -52,7 +52,7 @@ animal-count = { animal } { $count }
 animal-gains = { animal } +{ $count }
 animal-loses = { animal } −{ $count }
 
-## Terrains and tiles; a tile is its terrain and its coordinates
+## Ландшафты и тайлы; тайл называется ландшафтом и координатами
 
 glossary-terrain = Ландшафты
 terrain-sea = море
@@ -117,21 +117,21 @@ from-tile =
        *[tundra] из тундры { $hex }
     }
 
-## Elements
+## Элементы
 
 glossary-element = Элементы
 element-grass = трава
-element-grass-text = изначальный элемент насекомых; для него место 6 видообразования
+element-grass-text = изначальный элемент насекомых; видообразование вокруг него – место 6
 element-grub = личинка
-element-grub-text = изначальный элемент паукообразных; для него место 5 видообразования
+element-grub-text = изначальный элемент паукообразных; видообразование вокруг него – место 5
 element-meat = мясо
-element-meat-text = изначальный элемент млекопитающих; для него место 1 видообразования
+element-meat-text = изначальный элемент млекопитающих; видообразование вокруг него – место 1
 element-seed = семена
-element-seed-text = изначальный элемент птиц; для него место 3 видообразования
+element-seed-text = изначальный элемент птиц; видообразование вокруг него – место 3
 element-sun = солнце
-element-sun-text = изначальный элемент рептилий; для него место 2 видообразования
+element-sun-text = изначальный элемент рептилий; видообразование вокруг него – место 2
 element-water = вода
-element-water-text = изначальный элемент амфибий; для него место 4 видообразования
+element-water-text = изначальный элемент амфибий; видообразование вокруг него – место 4
 element =
     { $element ->
         [grass] { element-grass }
@@ -157,11 +157,11 @@ element-count =
     }
 nothing = ничего
 
-## Sections of the action display, and phases
+## Секции области приказов и фазы
 
 glossary-section = Секции области приказов
 section-initiative = Инициатива
-section-initiative-text = Продвиньтесь на одно место по треку и переставьте фишку на другое место
+section-initiative-text = Продвиньтесь на одно место вперёд по треку и переставьте фишку на другое место
 section-adaptation = Адаптация
 section-adaptation-text = Возьмите один из этих элементов на карточку животного
 section-regression = Регресс
@@ -175,7 +175,7 @@ section-depletion-text = Уберите с Земли элемент того в
 section-glaciation = Оледенение
 section-glaciation-text = Заморозьте тайл рядом с тундрой; бонус за тундру вокруг. Действует только место 1, остальные ждут
 section-speciation = Видообразование
-section-speciation-text = Вокруг элемента, на тайл: море, болото 4 · саванна, джунгли, лес 3 · пустыня, горы 2 · тундра 1
+section-speciation-text = Вокруг элемента, на тайл: море, болото 4 · саванна, джунгли, лес 3 · пустыня, горы 2 · тундра 1
 section-wanderlust = Путешествие
 section-wanderlust-text = Выложите открытый тайл и элемент; бонус за тайлы вокруг; соседи могут переселиться
 section-migration = Миграция
@@ -222,7 +222,7 @@ phase =
 space = { section } { $number }
 space-printed = { section } { $number } ({ $printed })
 
-## Cards
+## Карты
 
 glossary-card = Карты
 card-aquatic = Водоплавающие
@@ -309,7 +309,7 @@ card =
        *[symbiotic] { card-symbiotic }
     }
 
-## Counted
+## С числами
 
 species =
     { $count ->
@@ -329,7 +329,7 @@ points =
        *[other] { $count } очков
     }
 
-## Parts of labels
+## Части подписей
 
 fit =
     { $match ->
@@ -354,7 +354,7 @@ card-for = карту берут { animal }
 card-for-nobody = никто не доминирует, карты не будет
 card-none-left = открытых карт нет
 
-## What a pawn does on a space, as things stand
+## Что фишка даст на этом месте сейчас
 
 use-initiative =
     { $animal ->
@@ -385,7 +385,7 @@ use-migration = переместить { up-to-species }
 use-competition = уничтожить чужих особей там и в тундре
 use-domination = выбрать тайл для подсчёта очков
 
-## Labels
+## Подписи вариантов
 
 label-choose_animal = { who }: { $text }
 label-place_pawn = { $space }: { $use }
@@ -468,44 +468,44 @@ label-done =
     }
 label-done-migrate = Готово: закончить миграцию, ещё могли бы переместиться { $count }
 
-## Decisions
+## Решения
 
-decision-choose_animal = выбрать животное
-decision-place_pawn = поставить фишку
-decision-initiative = продвинуться на треке инициативы и переставить фишку
-decision-adapt = взять элемент
-decision-regression_protect = защитить элементы
-decision-abundance = выбрать, какой элемент выложить
-decision-lay_element = выложить элемент на угол Земли
-decision-wasteland = убрать элемент из опустошения
-decision-deplete = убрать элемент с Земли
-decision-glaciate = заморозить тайл
-decision-speciate = выбрать элемент для видообразования
-decision-populate = добавить особей на тайл
-decision-insect_speciate = добавить особь на любой тайл
-decision-wander = выложить новый тайл
-decision-enrich = выложить элемент на тайл
-decision-settle = переселиться на новый тайл
-decision-migrate = выбрать, откуда мигрировать
-decision-arrive = выбрать, куда мигрировать
-decision-compete = уничтожить чужую особь
-decision-dominate = выбрать тайл для подсчёта очков
-decision-choose_card = взять карту
-decision-choose_hex = выбрать тайл
-decision-choose_element = выбрать элемент из мешка
-decision-choose_survivor = выбрать, кто выживет
-decision-keep = выбрать элемент, который останется
-decision-eliminate = выбрать жертву
-decision-replace = занять место чужих особей
-decision-breed = добавить особей на свои тайлы
-decision-hibernate = вернуть особей
-decision-drive = выселить особей с тайла
-decision-swap_element = сменить элемент
-decision-lose_element = отдать элемент
-decision-immigrants_choice = чем-то поступиться ради переселенцев
-decision-save_mammal = спасти одну особь от вымирания
+decision-choose_animal = Выбрать животное
+decision-place_pawn = Поставить фишку
+decision-initiative = Продвинуться на треке инициативы и переставить фишку
+decision-adapt = Взять элемент
+decision-regression_protect = Защитить элементы
+decision-abundance = Выбрать, какой элемент выложить
+decision-lay_element = Выложить элемент на угол Земли
+decision-wasteland = Убрать элемент из опустошения
+decision-deplete = Убрать элемент с Земли
+decision-glaciate = Заморозить тайл
+decision-speciate = Выбрать элемент для видообразования
+decision-populate = Добавить особей на тайл
+decision-insect_speciate = Добавить особь на любой тайл
+decision-wander = Выложить новый тайл
+decision-enrich = Выложить элемент на тайл
+decision-settle = Переселиться на новый тайл
+decision-migrate = Выбрать, откуда мигрировать
+decision-arrive = Выбрать, куда мигрировать
+decision-compete = Уничтожить чужую особь
+decision-dominate = Выбрать тайл для подсчёта очков
+decision-choose_card = Взять карту
+decision-choose_hex = Выбрать тайл
+decision-choose_element = Выбрать элемент из мешка
+decision-choose_survivor = Выбрать, кто выживет
+decision-keep = Выбрать элемент, который останется
+decision-eliminate = Выбрать жертву
+decision-replace = Занять место чужих особей
+decision-breed = Добавить особей на свои тайлы
+decision-hibernate = Вернуть особей
+decision-drive = Выселить особей с тайла
+decision-swap_element = Сменить элемент
+decision-lose_element = Отдать элемент
+decision-immigrants_choice = Выбрать, чем поступиться
+decision-save_mammal = Спасти одну особь от вымирания
 
-## What is asked, with the element, tile or number it is about
+## О чём идёт речь: элемент, тайл, число
 
 asked-shield = защитить { $count } из: { $elements }
 asked-lay = выложить { taken-element } на угол Земли
@@ -524,7 +524,7 @@ asked-victim = выбрать жертву { on-tile }
 asked-replace = занять место чужих особей, ещё { $count }
 asked-drive = сколько { of-animal } уйдёт { $from } { $to }?
 
-## The log
+## Журнал
 
 fact-game_set_up =
     { $seats ->
@@ -606,29 +606,30 @@ points-final = { who } получают { points } в конце игры { on-t
 fact-tile_dominated = { who } выбирают тайл для подсчёта очков: { tile }
 fact-card_played = { who } разыгрывают карту «{ card }»
 fact-ice_age_came = Наступил ледниковый период: этот раунд последний
-fact-game_ended = Игра окончена: { $why }
+fact-game_ended = Игра окончена. { $why }
 
-## The end
+## Конец игры
 
-reason-ice_age = наступил ледниковый период
-reason-stalemate = ни у кого не осталось особей
-reason-max_rounds = последний раунд сыгран
-line-start = слабый старт
-line-domination = доминирование
-line-glaciation = оледенение
-line-wanderlust = путешествие
-line-survival = выживание
-line-cards = карты
+reason-ice_age = Наступил ледниковый период
+reason-stalemate = Ни у кого не осталось особей
+reason-max_rounds = Последний раунд сыгран
+line-start = Слабый старт
+line-domination = Доминирование
+line-glaciation = Оледенение
+line-wanderlust = Путешествие
+line-survival = Выживание
+line-cards = Карты
 line-niche_biomes = «Ниша биомов»
-line-ice_age = ледниковый период
-line-final_tiles = тайлы в конце
+line-ice_age = Ледниковый период
+line-final_tiles = Тайлы в конце
 
-## The board
+## Поле
 
 board-title = { title }, раунд { $round }
 board-you = вы
 board-points = { $points } ПО
 board-no-tile = { $hex }: тайла нет
+board-tundra = { terrain-tundra } ({ terrain })
 board-caption = { $hex }: { $list }
 board-on-tile = { animal } { $count } ({ fit })
 board-dominated-by = доминируют { animal }
@@ -669,14 +670,14 @@ board-over = Игра окончена
 board-nobody-chooses = Никому не нужно выбирать
 board-asked = { $who } ({ animal }): { $asked }
 board-asked-card = { $who } ({ animal }), «{ card }»: { $asked }
-board-picking = { $who }: { decision-choose_animal }
+board-picking = { $who }: { $asked }
 board-wins = Победитель – { $name }: { animal }, { points }
 board-wins-lowest = Победитель – { $name }: в зачёте слабейшее животное, { animal }, { points }
 board-ranking = Итоги игры
 board-lowest-counts = У каждого места в зачёте только животное с меньшим числом ПО (в кольце)
 board-ties = При равенстве впереди животное, которое выше в пищевой цепочке
 
-## Options of a match
+## Настройки партии
 
 option-mode = Животных на место
 option-mode-text = По одному животному на место или все шесть на двоих или троих.
@@ -703,7 +704,7 @@ option-dominance-automatic = автоматически
 option-max_rounds = Раундов не больше
 option-max_rounds-text = Раунд, после которого игра кончается, даже если ледниковый период не наступил.
 
-## Where the components were had from
+## Откуда взяты компоненты
 
 source-procedures = Фазы, секции и ход каждого действия
 source-procedures-how = По книге правил.

@@ -1,25 +1,25 @@
 # Dominant Species українською. Терміни: terms.md.
 
-## The game
+## Гра
 
 title = Dominant Species
 summary = Виставляйте фішки дій, пристосовуйтеся до елементів і заселяйте Землю, що замерзає, доки не настане льодовиковий період.
 
-## Animals
+## Тварини
 
 glossary-animal = Тварини
 animal-mammal = ссавці
-animal-mammal-text = щораунду рятують одну свою особину від вимирання; спочатку два м’яса
+animal-mammal-text = щораунду рятують одну свою особину від вимирання; початкові елементи: м’ясо, м’ясо
 animal-reptile = рептилії
-animal-reptile-text = під час кожного регресу захищають ще один вид елементів; спочатку два сонця
+animal-reptile-text = під час кожного регресу захищають ще один вид елементів; початкові елементи: сонце, сонце
 animal-bird = птахи
-animal-bird-text = мігрують на відстань до двох тайлів; спочатку насіння двічі
+animal-bird-text = мігрують на відстань до двох тайлів; початкові елементи: насіння, насіння
 animal-amphibian = амфібії
-animal-amphibian-text = спочатку три води, у решти по два елементи
+animal-amphibian-text = три початкові елементи, у решти по два: вода, вода, вода
 animal-arachnid = павукоподібні
-animal-arachnid-text = раз на раунд конкурують першими, без фішки й на будь-якому ландшафті; спочатку дві личинки
+animal-arachnid-text = раз на раунд конкурують першими, без фішки й на будь-якому ландшафті; початкові елементи: личинка, личинка
 animal-insect = комахи
-animal-insect-text = щораунду додають одну особину на будь-який тайл; спочатку дві трави
+animal-insect-text = щораунду додають одну особину на будь-який тайл; початкові елементи: трава, трава
 animal =
     { $animal ->
         [mammal] { animal-mammal }
@@ -52,7 +52,7 @@ animal-count = { animal } { $count }
 animal-gains = { animal } +{ $count }
 animal-loses = { animal } −{ $count }
 
-## Terrains and tiles; a tile is its terrain and its coordinates
+## Ландшафти й тайли; тайл названо ландшафтом і координатами
 
 glossary-terrain = Ландшафти
 terrain-sea = море
@@ -117,21 +117,21 @@ from-tile =
        *[tundra] із тундри { $hex }
     }
 
-## Elements
+## Елементи
 
 glossary-element = Елементи
 element-grass = трава
-element-grass-text = початковий елемент комах; для нього місце 6 видоутворення
+element-grass-text = початковий елемент комах; видоутворення навколо нього – місце 6
 element-grub = личинка
-element-grub-text = початковий елемент павукоподібних; для нього місце 5 видоутворення
+element-grub-text = початковий елемент павукоподібних; видоутворення навколо нього – місце 5
 element-meat = м’ясо
-element-meat-text = початковий елемент ссавців; для нього місце 1 видоутворення
+element-meat-text = початковий елемент ссавців; видоутворення навколо нього – місце 1
 element-seed = насіння
-element-seed-text = початковий елемент птахів; для нього місце 3 видоутворення
+element-seed-text = початковий елемент птахів; видоутворення навколо нього – місце 3
 element-sun = сонце
-element-sun-text = початковий елемент рептилій; для нього місце 2 видоутворення
+element-sun-text = початковий елемент рептилій; видоутворення навколо нього – місце 2
 element-water = вода
-element-water-text = початковий елемент амфібій; для нього місце 4 видоутворення
+element-water-text = початковий елемент амфібій; видоутворення навколо нього – місце 4
 element =
     { $element ->
         [grass] { element-grass }
@@ -157,11 +157,11 @@ element-count =
     }
 nothing = нічого
 
-## Sections of the action display, and phases
+## Секції поля дій і фази
 
 glossary-section = Секції поля дій
 section-initiative = Ініціатива
-section-initiative-text = Просуньтеся на одне місце по треку й переставте фішку на інше місце
+section-initiative-text = Просуньтеся на одне місце вперед на треку й переставте фішку на інше місце
 section-adaptation = Адаптація
 section-adaptation-text = Візьміть один із цих елементів на картку тварини
 section-regression = Регрес
@@ -175,7 +175,7 @@ section-depletion-text = Приберіть із Землі елемент то�
 section-glaciation = Зледеніння
 section-glaciation-text = Заморозьте тайл поруч із тундрою; бонус за тундру навколо. Діє лише місце 1, решта чекають
 section-speciation = Видоутворення
-section-speciation-text = Навколо елемента, на тайл: море, болото 4 · савана, джунглі, ліс 3 · пустеля, гори 2 · тундра 1
+section-speciation-text = Навколо елемента, на тайл: море, болото 4 · савана, джунглі, ліс 3 · пустеля, гори 2 · тундра 1
 section-wanderlust = Мандри
 section-wanderlust-text = Викладіть відкритий тайл і елемент; бонус за тайли навколо; сусіди можуть переселитися
 section-migration = Міграція
@@ -222,7 +222,7 @@ phase =
 space = { section } { $number }
 space-printed = { section } { $number } ({ $printed })
 
-## Cards
+## Карти
 
 glossary-card = Карти
 card-aquatic = Водоплавні
@@ -309,7 +309,7 @@ card =
        *[symbiotic] { card-symbiotic }
     }
 
-## Counted
+## З числами
 
 species =
     { $count ->
@@ -329,7 +329,7 @@ points =
        *[other] { $count } очок
     }
 
-## Parts of labels
+## Частини підписів
 
 fit =
     { $match ->
@@ -354,7 +354,7 @@ card-for = карту беруть { animal }
 card-for-nobody = ніхто не домінує, карти не буде
 card-none-left = відкритих карт немає
 
-## What a pawn does on a space, as things stand
+## Що фішка дасть на цьому місці зараз
 
 use-initiative =
     { $animal ->
@@ -385,7 +385,7 @@ use-migration = перемістити { up-to-species }
 use-competition = знищити чужих особин там і в тундрі
 use-domination = вибрати тайл для підрахунку очок
 
-## Labels
+## Підписи варіантів
 
 label-choose_animal = { who }: { $text }
 label-place_pawn = { $space }: { $use }
@@ -468,44 +468,44 @@ label-done =
     }
 label-done-migrate = Готово: закінчити міграцію, ще могли б переміститися { $count }
 
-## Decisions
+## Рішення
 
-decision-choose_animal = вибрати тварину
-decision-place_pawn = поставити фішку
-decision-initiative = просунутися на треку ініціативи й переставити фішку
-decision-adapt = взяти елемент
-decision-regression_protect = захистити елементи
-decision-abundance = вибрати, який елемент викласти
-decision-lay_element = викласти елемент на кут Землі
-decision-wasteland = прибрати елемент зі спустошення
-decision-deplete = прибрати елемент із Землі
-decision-glaciate = заморозити тайл
-decision-speciate = вибрати елемент для видоутворення
-decision-populate = додати особин на тайл
-decision-insect_speciate = додати особину на будь-який тайл
-decision-wander = викласти новий тайл
-decision-enrich = викласти елемент на тайл
-decision-settle = переселитися на новий тайл
-decision-migrate = вибрати, звідки мігрувати
-decision-arrive = вибрати, куди мігрувати
-decision-compete = знищити чужу особину
-decision-dominate = вибрати тайл для підрахунку очок
-decision-choose_card = взяти карту
-decision-choose_hex = вибрати тайл
-decision-choose_element = вибрати елемент із мішка
-decision-choose_survivor = вибрати, хто виживе
-decision-keep = вибрати елемент, який залишиться
-decision-eliminate = вибрати жертву
-decision-replace = зайняти місце чужих особин
-decision-breed = додати особин на свої тайли
-decision-hibernate = повернути особин
-decision-drive = виселити особин із тайла
-decision-swap_element = змінити елемент
-decision-lose_element = віддати елемент
-decision-immigrants_choice = чимось поступитися заради переселенців
-decision-save_mammal = врятувати одну особину від вимирання
+decision-choose_animal = Вибрати тварину
+decision-place_pawn = Поставити фішку
+decision-initiative = Просунутися на треку ініціативи й переставити фішку
+decision-adapt = Взяти елемент
+decision-regression_protect = Захистити елементи
+decision-abundance = Вибрати, який елемент викласти
+decision-lay_element = Викласти елемент на кут Землі
+decision-wasteland = Прибрати елемент зі спустошення
+decision-deplete = Прибрати елемент із Землі
+decision-glaciate = Заморозити тайл
+decision-speciate = Вибрати елемент для видоутворення
+decision-populate = Додати особин на тайл
+decision-insect_speciate = Додати особину на будь-який тайл
+decision-wander = Викласти новий тайл
+decision-enrich = Викласти елемент на тайл
+decision-settle = Переселитися на новий тайл
+decision-migrate = Вибрати, звідки мігрувати
+decision-arrive = Вибрати, куди мігрувати
+decision-compete = Знищити чужу особину
+decision-dominate = Вибрати тайл для підрахунку очок
+decision-choose_card = Взяти карту
+decision-choose_hex = Вибрати тайл
+decision-choose_element = Вибрати елемент із мішка
+decision-choose_survivor = Вибрати, хто виживе
+decision-keep = Вибрати елемент, який залишиться
+decision-eliminate = Вибрати жертву
+decision-replace = Зайняти місце чужих особин
+decision-breed = Додати особин на свої тайли
+decision-hibernate = Повернути особин
+decision-drive = Виселити особин із тайла
+decision-swap_element = Змінити елемент
+decision-lose_element = Віддати елемент
+decision-immigrants_choice = Вибрати, чим поступитися
+decision-save_mammal = Врятувати одну особину від вимирання
 
-## What is asked, with the element, tile or number it is about
+## Про що йдеться: елемент, тайл, число
 
 asked-shield = захистити { $count } з: { $elements }
 asked-lay = викласти { taken-element } на кут Землі
@@ -524,7 +524,7 @@ asked-victim = вибрати жертву { on-tile }
 asked-replace = зайняти місце чужих особин, ще { $count }
 asked-drive = скільки { of-animal } піде { $from } { $to }?
 
-## The log
+## Журнал
 
 fact-game_set_up =
     { $seats ->
@@ -606,29 +606,30 @@ points-final = { who } отримують { points } наприкінці гри
 fact-tile_dominated = { who } вибирають тайл для підрахунку очок: { tile }
 fact-card_played = { who } розігрують карту «{ card }»
 fact-ice_age_came = Настав льодовиковий період: цей раунд останній
-fact-game_ended = Гру закінчено: { $why }
+fact-game_ended = Гру закінчено. { $why }
 
-## The end
+## Кінець гри
 
-reason-ice_age = настав льодовиковий період
-reason-stalemate = ні в кого не лишилося особин
-reason-max_rounds = останній раунд зіграно
-line-start = слабкий старт
-line-domination = домінування
-line-glaciation = зледеніння
-line-wanderlust = мандри
-line-survival = виживання
-line-cards = карти
+reason-ice_age = Настав льодовиковий період
+reason-stalemate = Ні в кого не лишилося особин
+reason-max_rounds = Останній раунд зіграно
+line-start = Слабкий старт
+line-domination = Домінування
+line-glaciation = Зледеніння
+line-wanderlust = Мандри
+line-survival = Виживання
+line-cards = Карти
 line-niche_biomes = «Ніші біомів»
-line-ice_age = льодовиковий період
-line-final_tiles = тайли наприкінці
+line-ice_age = Льодовиковий період
+line-final_tiles = Тайли наприкінці
 
-## The board
+## Поле
 
 board-title = { title }, раунд { $round }
 board-you = ви
 board-points = { $points } ПО
 board-no-tile = { $hex }: тайла немає
+board-tundra = { terrain-tundra } ({ terrain })
 board-caption = { $hex }: { $list }
 board-on-tile = { animal } { $count } ({ fit })
 board-dominated-by = домінують { animal }
@@ -669,14 +670,14 @@ board-over = Гру закінчено
 board-nobody-chooses = Нікому не треба вибирати
 board-asked = { $who } ({ animal }): { $asked }
 board-asked-card = { $who } ({ animal }), «{ card }»: { $asked }
-board-picking = { $who }: { decision-choose_animal }
+board-picking = { $who }: { $asked }
 board-wins = Переможець – { $name }: { animal }, { points }
 board-wins-lowest = Переможець – { $name }: у залік іде найслабша тварина, { animal }, { points }
 board-ranking = Підсумки гри
 board-lowest-counts = У кожного місця в залік іде лише тварина з найменшою кількістю ПО (у кільці)
 board-ties = За рівності попереду тварина, що вище в харчовому ланцюгу
 
-## Options of a match
+## Налаштування партії
 
 option-mode = Тварин на місце
 option-mode-text = По одній тварині на місце або всі шість на двох чи трьох.
@@ -703,7 +704,7 @@ option-dominance-automatic = автоматично
 option-max_rounds = Раундів не більше
 option-max_rounds-text = Раунд, після якого гра закінчується, навіть якщо льодовиковий період не настав.
 
-## Where the components were had from
+## Звідки взято компоненти
 
 source-procedures = Фази, секції та хід кожної дії
 source-procedures-how = За книгою правил.
