@@ -169,6 +169,12 @@ def read_export(data: bytes) -> Export:
     return Export(header, events, unreadable)
 
 
+def read_header(data: bytes) -> Header:
+    """The header of a file. Raises ``NotAnExport``."""
+    header: Header = _read(data.partition(b"\n")[0], Header, 1)
+    return header
+
+
 def read_shown(line: bytes, number: int) -> ShownEvent:
     """The event that a line of a file holds. Raises ``NotAnExport``."""
     return _read(line, ShownEvent, number)  # type: ignore[no-any-return]
