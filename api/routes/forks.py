@@ -68,7 +68,7 @@ def list_forks(query: dict[str, Any], match_id: str) -> dict[str, Any]:
 
     Those that were made while it ran are shown to its application and to administrators alone.
     """
-    match = services().matches.load(match_id)
+    match = services().matches.load_readable(match_id)
     require_viewer(match)
     return paged(lambda: services().forks.page(match_id, owns(match, "read"), **query))
 

@@ -53,6 +53,7 @@ CODES: dict[int, dict[str, str]] = {
         "no_request": "Nobody asks for an undo.",
         "own_request": "The seat that asks for an undo can only withdraw the request.",
         "answered": "This seat has agreed already.",
+        "too_long": "The match has so many events that it is only played on: nothing is taken back any more.",
         "nothing_to_redo": "Nothing that was undone can be restored.",
         "not_yours_to_redo": "Only the seat that had a move undone may restore it.",
         "seed_revealed": "The seed is revealed: only forks are possible now.",

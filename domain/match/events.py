@@ -23,6 +23,9 @@ Barrier = Literal["chance", "reveal", "choice", "turn"]
 """What an undo would cross: a draw, something shown, another seat's choice, another seat's turn."""
 
 
+MOST_EVENTS = 50_000
+"""No record has more events. No game has nearly as many moves; undo ends in time for a match to keep below it."""
+
 Seconds = Annotated[int, Meta(ge=1, le=366 * 24 * 3600)]
 
 

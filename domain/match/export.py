@@ -16,17 +16,13 @@ from msgspec import UNSET, Meta, UnsetType
 
 from strata.domain.kernel import Seat, Viewer, canonical
 from strata.domain.kernel.codec import decode
-from strata.domain.match.events import Event, SeedRevealed
+from strata.domain.match.events import MOST_EVENTS, Event, SeedRevealed
 from strata.domain.match.match import Match
 from strata.domain.match.record import show_event
 
 MatchId = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,40}\Z")]
 Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Time = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z\Z")]
-
-
-MOST_EVENTS = 50_000
-"""No file holds more events; no game has a match nearly as long."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -171,6 +167,12 @@ def read_export(data: bytes) -> Export:
             except NotAnExport:
                 raise error from None
     return Export(header, events, unreadable)
+
+
+def read_header(data: bytes) -> Header:
+    """The header of a file. Raises ``NotAnExport``."""
+    header: Header = _read(data.partition(b"\n")[0], Header, 1)
+    return header
 
 
 def read_shown(line: bytes, number: int) -> ShownEvent:

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from strata.domain.match.audit import audit, replay
-from strata.domain.match.export import MOST_EVENTS, Export, NotAnExport, export, lines, read_export
+from strata.domain.match.events import MOST_EVENTS
+from strata.domain.match.export import Export, NotAnExport, export, lines, read_export
 from strata.domain.match.import_ import import_match
 from tests.match.forger import chained_again
 from tests.match.recorded_match import RecordedMatch, begun

@@ -9,6 +9,7 @@ import pytest
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import canonical
+from strata.domain.match import undo as undoing
 from strata.domain.match.events import UndoPolicy
 from strata.domain.match.evolve import evolve
 from strata.domain.match.refusals import Refused
@@ -634,3 +635,15 @@ def test_a_stream_that_goes_back_again_and_again_folds_in_one_pass(monkeypatch: 
     assert to_snapshot(evolve(None, match.events)) == to_snapshot(match.match)
     assert applied == [], "what was undone is not folded"
     assert match.match.ledger.closed == ((1, 2),)
+
+
+def test_a_match_cannot_be_undone_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(undo="free")
+    match.hide(0)
+    match.undo(0)
+    monkeypatch.setattr(undoing, "LAST_UNDO", match.version)
+    for way in (lambda: match.undo(0, 1), lambda: match.redo(0), lambda: match.rewind(2)):
+        with refused("too_long"):
+            way()
+    match.hide(0, 1)
+    assert match.match.ledger.status == "playing"

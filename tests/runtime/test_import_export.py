@@ -178,7 +178,7 @@ def test_a_fork_in_the_record_is_audited_and_imported_beside_its_origin(
     real_redis.flushall()
     assert main(["import", str(fork)]) == 1
     assert "--unproven takes it all the same" in capsys.readouterr().out
-    assert main(["import", str(origin), str(fork)]) == 0, "the origin comes first"
+    assert main(["import", str(fork), str(origin)]) == 0, "whatever their order, the origin comes first"
     assert matches.journal.imported(made) == "proven"
 
 
