@@ -70,6 +70,8 @@ def read_options(game: Game[Any, Any], plain: dict[str, Any], seats: int) -> Opt
 
 def read_action(game: Game[Any, Any], plain: dict[str, Any]) -> Action:
     """A game's action from plain JSON."""
+    if "kind" not in plain and isinstance(plain.get("action"), dict):
+        raise invalid("/action", "This is a whole option: post it as the body itself, or its action here.")
     action: Action = _read_struct(game, game.action_union, plain, "/action")
     return action
 

@@ -55,7 +55,8 @@ def stream_events(query: dict[str, Any], match_id: str) -> Response:
     match = services().matches.load(match_id)
     viewer = require_viewer(match)
     after = _after(query)
-    return stream_response(lambda form: _MatchStream(services(), match, viewer, form).chunks(after))
+    using = services()
+    return stream_response(lambda form: _MatchStream(using, match, viewer, form).chunks(after), query["named"])
 
 
 class _MatchStream:
