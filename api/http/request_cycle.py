@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from flask import Flask, Response, g, has_request_context, request
 
-from strata.api.access.callers import Caller, caller
+from strata.api.access.callers import ON_BEHALF_OF, Caller, caller
 from strata.api.access.tokens import SeatToken
 from strata.api.http.media_types import NDJSON
 from strata.api.http.metrics import REQUESTS, SECONDS
@@ -43,7 +43,8 @@ FORK_COST = 10
 _PREFLIGHT = {
     "Access-Control-Allow-Methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
     "Access-Control-Allow-Headers": (
-        "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, X-Request-Id"
+        "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, Strata-Seat, "
+        "X-Request-Id"
     ),
     "Access-Control-Max-Age": "7200",
 }
@@ -85,7 +86,7 @@ def _before() -> Response | None:
 
 
 def _after(response: Response) -> Response:
-    response.vary.add("Authorization")
+    response.vary.update(("Authorization", ON_BEHALF_OF))
     headers = response.headers
     headers.setdefault("Cache-Control", "no-cache, private")
     if request.method == "GET" and response.status_code == 200 and "ETag" in headers:

@@ -15,7 +15,7 @@ from flask import Request, request
 from marshmallow import Schema, missing
 from webargs.flaskparser import FlaskParser
 
-from strata.api.access.callers import bearer, caller
+from strata.api.access.callers import ON_BEHALF_OF, bearer, caller
 from strata.api.http.problems import Problem, invalid
 from strata.api.services import services
 from strata.domain.kernel import Action, Game, InvalidOption, Options
@@ -70,6 +70,8 @@ def read_options(game: Game[Any, Any], plain: dict[str, Any], seats: int) -> Opt
 
 def read_action(game: Game[Any, Any], plain: dict[str, Any]) -> Action:
     """A game's action from plain JSON."""
+    if "kind" not in plain and isinstance(plain.get("action"), dict):
+        raise invalid("/action", "This is a whole option: post it as the body itself, or its action here.")
     action: Action = _read_struct(game, game.action_union, plain, "/action")
     return action
 
@@ -99,7 +101,9 @@ def repeatable() -> RepeatableRequest | None:
         return None
     who = caller()
     scoped = services().tokens.scope(who.application if isinstance(who, ApiKey) else bearer() or "", key)
-    asked = b"\0".join((request.method.encode(), request.full_path.encode(), request.get_data()))
+    seat = request.headers.get(ON_BEHALF_OF)
+    acting = () if seat is None else (seat.encode(),)
+    asked = b"\0".join((request.method.encode(), request.full_path.encode(), request.get_data(), *acting))
     return RepeatableRequest(scoped, hashlib.sha256(asked).hexdigest())
 
 

@@ -23,6 +23,8 @@ def row(game: Game[Any, Any], language: str) -> dict[str, Any]:
         "summary": narrator.term("summary", game.summary),
         "designers": list(game.designers),
         "seats": {"min": game.seats[0], "max": game.seats[-1]},
+        "minutes": None if game.minutes is None else dict(zip(("min", "max"), game.minutes, strict=True)),
+        "age": game.age,
         "rules_version": game.rules_version,
         "bots": list(LEVELS),
         "languages": list(game.narrators),

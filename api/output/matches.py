@@ -55,6 +55,7 @@ def summary(
         "seats": show_seats(ledger, names, application),
         "clock": clock_of(match),
         "listed": ledger.is_listed,
+        "on_behalf": ledger.is_on_behalf,
         "undo": undo_status(match, viewer)._asdict(),
         "undo_policy": ledger.undo,
         "undo_request": None if ledger.request is None else _undo_request(ledger.request),

@@ -57,7 +57,10 @@ def get_game(query: dict[str, Any], game: str) -> tuple[dict[str, Any], int, dic
 @blueprint.arguments(LanguageQuery, location="query")
 @blueprint.response(200, GlossaryAnswer)
 def get_glossary(query: dict[str, Any], game: str) -> tuple[dict[str, Any], int, dict[str, str]]:
-    """Every card, place, tile or other thing of a game that has a name, with what it does"""
+    """What the things of a game are called, and what they do
+
+    Every card, place, tile or other thing that has a name, in the reader's language.
+    """
     found = game_named(game)
     language = language_for(found)
     return {"game": found.slug, "data": glossary(found, language)}, 200, {"Content-Language": language}
@@ -66,7 +69,10 @@ def get_glossary(query: dict[str, Any], game: str) -> tuple[dict[str, Any], int,
 @blueprint.get("/<string:game>/rules")
 @blueprint.doc(operationId="getRules", responses={200: {"content": {MARKDOWN: {"schema": {"type": "string"}}}}})
 def get_rules(game: str) -> Any:
-    """The rules of a game as they are played here, in English, as Markdown"""
+    """The rules of a game as they are played here
+
+    In English, as Markdown.
+    """
     rules = rules_of(game_named(game))
     if rules is None:
         raise Problem(404, "not_found", "This game brings no rules to read.")

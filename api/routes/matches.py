@@ -52,6 +52,7 @@ def create_match(body: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, s
         undo=body["undo_policy"],
         clock=read_clock(body),
         is_listed=body["listed"],
+        is_on_behalf=_is_on_behalf(body, owner),
     )
     match = services().matches.create(command, names, request).match
     shown = created(match, names_in(id_), services().tokens)
@@ -102,6 +103,12 @@ def cancel_match(match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
     by = maker_authority(services().matches.load(match_id))
     match = services().matches.change(match_id, Cancel(by=by), request=repeatable()).match
     return summary(match, None, names_in(match_id), imported(match_id), for_whom()), 200, etag(match)
+
+
+def _is_on_behalf(body: dict[str, Any], owner: str | None) -> bool:
+    if body["on_behalf"] and owner is None:
+        raise invalid("/on_behalf", "Only an application may act for seats: create the match with its key.")
+    return bool(body["on_behalf"])
 
 
 def seat_plans(game: Game[Any, Any], asked: list[dict[str, Any]]) -> list[SeatPlan]:

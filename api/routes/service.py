@@ -134,6 +134,16 @@ def get_health() -> dict[str, str]:
     return {"status": "ok"}
 
 
+@blueprint.get("/health")
+@blueprint.doc(operationId="getHealthRedirect", responses={308: {"description": "To `/healthz`"}})
+def get_health_redirect() -> Any:
+    """To the health of the process
+
+    Sends whoever looks for it here on to `/healthz`.
+    """
+    return redirect("/healthz", 308)
+
+
 @blueprint.get("/readyz")
 @blueprint.doc(operationId="getReadiness")
 @blueprint.response(200, StatusSchema)

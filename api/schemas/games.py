@@ -7,7 +7,7 @@ from marshmallow import Schema, fields, validate
 from strata.api.schemas.common import Page, any_game
 
 
-class SeatRange(Schema):
+class NumberRange(Schema):
     min = fields.Integer(required=True)
     max = fields.Integer(required=True)
 
@@ -17,7 +17,11 @@ class GameRow(Schema):
     title = fields.String(required=True)
     summary = fields.String(required=True)
     designers = fields.List(fields.String(), required=True)
-    seats = fields.Nested(SeatRange, required=True)
+    seats = fields.Nested(NumberRange, required=True, metadata={"description": "How many can play"})
+    minutes = fields.Nested(
+        NumberRange, required=True, allow_none=True, metadata={"description": "How long people take at a table"}
+    )
+    age = fields.Integer(required=True, allow_none=True, metadata={"description": "From which age on it is meant for"})
     rules_version = fields.Integer(required=True)
     bots = fields.List(fields.String(), required=True)
     languages = fields.List(fields.String(), required=True)

@@ -71,6 +71,13 @@ class MatchRequest(Strict):
         },
     )
 
+    on_behalf = StrictBoolean(
+        load_default=False,
+        metadata={
+            "description": "true: the application's key may look and act for the people, with the header Strata-Seat"
+        },
+    )
+
 
 class LobbyQuery(PageQuery):
     game = any_game("Only matches of this game")
@@ -213,6 +220,9 @@ class MatchSummary(MatchHead):
     seats = fields.List(fields.Nested(SeatSchema), required=True)
     clock = fields.Nested(MatchClock, required=True, allow_none=True, metadata={"description": "null without one"})
     listed = fields.Boolean(required=True, metadata={"description": "Anybody may look at it"})
+    on_behalf = fields.Boolean(
+        required=True, metadata={"description": "The application may look and act for the people"}
+    )
     undo = fields.Nested(UndoSchema, required=True, metadata={"description": "For the token's seat"})
     undo_policy = fields.String(required=True, validate=validate.OneOf(UNDO_POLICIES))
     undo_request = fields.Nested(UndoRequestSchema, required=True, allow_none=True)

@@ -18,7 +18,17 @@ class EventsQuery(PageQuery):
     )
 
 
-class StreamQuery(Strict):
+class NamedQuery(Strict):
+    named = fields.Boolean(
+        load_default=True,
+        metadata={
+            "description": "false: server-sent events without names, so that `onmessage` of an EventSource gets them "
+            "all; `type` is in the data"
+        },
+    )
+
+
+class StreamQuery(NamedQuery):
     after = fields.Integer(
         load_default=0,
         validate=validate.Range(min=0, max=MOST),
@@ -26,7 +36,7 @@ class StreamQuery(Strict):
     )
 
 
-class FeedQuery(Strict):
+class FeedQuery(NamedQuery):
     after = fields.String(
         validate=validate.Length(max=1000),
         metadata={

@@ -27,9 +27,11 @@ from strata.api.spec.operations import (
     LAST_EVENT_ID,
     LOCATED,
     NEEDS_TOKEN,
+    ON_BEHALF,
     PATH_PARAMETERS,
     PROBLEMS,
     PROBLEMS_OF,
+    STRATA_SEAT,
     UNLIMITED,
     VERSIONED,
 )
@@ -119,6 +121,8 @@ def _complete(method: str, operation: Json, schemas: Json) -> None:
         parameters.append(IDEMPOTENCY_KEY)
     if 412 in problems:
         parameters.append(IF_MATCH)
+    if name in ON_BEHALF:
+        parameters.append(STRATA_SEAT)
     if name in LAST_EVENT_ID:
         parameters.append(LAST_EVENT_ID[name])
     if "requestBody" in operation and not _is_body_needed(operation, schemas):

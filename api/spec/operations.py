@@ -29,6 +29,7 @@ PROBLEMS_OF = {
     "getMatch": [401, 403, 404, 409, 503],
     "cancelMatch": [401, 403, 404, 409, 422, 503],
     "takeSeat": [400, 401, 403, 404, 409, 413, 415, 422, 503],
+    "issueToken": [400, 401, 403, 404, 409, 413, 415, 503],
     "returnToSeat": [400, 401, 403, 404, 409, 413, 422, 503],
     "leaveSeat": [401, 403, 404, 409, 422, 503],
     "invite": [400, 401, 403, 404, 409, 413, 415, 422, 503],
@@ -90,6 +91,13 @@ IF_NONE_MATCH = {
     "schema": {"type": "string"},
     "example": '"12"',
 }
+STRATA_SEAT = {
+    "name": "Strata-Seat",
+    "in": "header",
+    "description": "With an application's key, in a match made with `on_behalf`: the seat that it looks and acts for",
+    "schema": {"type": "string", "pattern": "^[0-9]{1,2}$"},
+    "example": "0",
+}
 LAST_EVENT_ID = {
     name: {"name": "Last-Event-ID", "in": "header", "description": text, "schema": schema}
     for name, text, schema in (
@@ -118,17 +126,23 @@ HEADERS = {
 }
 HEADERS_OF_PROBLEMS = {401: "WWW-Authenticate", 412: "ETag", 429: "Retry-After", 503: "Retry-After"}
 VERSIONED = {
-    *("createMatch", "getMatch", "cancelMatch", "takeSeat", "leaveSeat", "returnToSeat", "getView", "getBoard"),
-    *("getActions", "playMove", "checkMove", "listEvents", "getDiff", "getNarration", "getScore"),
-    *("undo", "answerUndo", "redo", "rewind", "forkMatch", "exportMatch", "importMatch"),
+    *("createMatch", "getMatch", "cancelMatch", "takeSeat", "issueToken", "leaveSeat", "returnToSeat"),
+    *("getView", "getBoard", "getActions", "playMove", "checkMove", "listEvents", "getDiff", "getNarration"),
+    *("getScore", "undo", "answerUndo", "redo", "rewind", "forkMatch", "exportMatch", "importMatch"),
 }
 """Operations whose response is about a match at a version, which is its ETag."""
+ON_BEHALF = {
+    *("getMatch", "getView", "getBoard", "getActions", "playMove", "checkMove", "undo", "answerUndo", "redo"),
+    *("leaveSeat", "returnToSeat", "forkMatch", "listEvents", "streamEvents", "getDiff", "getNarration"),
+    *("exportMatch", "auditMatch"),
+}
+"""Operations that an application may ask for on behalf of a seat."""
 UNLIMITED = {"getDocsAsset", "getReadiness"}
 """Operations that may be called as often as one likes, among those that can fail."""
 LOCATED = {"createMatch", "forkMatch", "importMatch", "createWebhook"}
 """Operations that make something with an address of its own."""
 NEEDS_TOKEN = {
-    *("invite", "admitSpectators"),
+    *("invite", "admitSpectators", "issueToken"),
     *("cancelMatch", "leaveSeat", "returnToSeat", "playMove", "checkMove"),
     *("undo", "answerUndo", "redo", "rewind"),
     *("streamAllMatches", "listTurns"),

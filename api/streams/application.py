@@ -51,7 +51,8 @@ def stream_all_matches(query: dict[str, Any]) -> Response:
     key = require_key("read")
     after = request.headers.get("Last-Event-ID", query.get("after"))
     cursor = Cursor(services().hub.offsets()) if after is None else _resumed(after)
-    return stream_response(lambda form: _ApplicationStream(services(), key, bearer() or "", cursor, form).chunks())
+    using, token = services(), bearer() or ""
+    return stream_response(lambda form: _ApplicationStream(using, key, token, cursor, form).chunks(), query["named"])
 
 
 def _resumed(after: str) -> Cursor:

@@ -26,7 +26,7 @@ from strata.api.streams.hub import of_match
 from strata.api.streams.push import Format, broadcasts, content, stream_response
 from strata.domain.kernel import Viewer
 from strata.domain.kernel.codec import decode
-from strata.domain.match.events import Event, SeatLeft, SeedRevealed, UnreadableEvent
+from strata.domain.match.events import Event, SeatLeft, SeedRevealed, TokenIssued, UnreadableEvent
 from strata.domain.match.match import Match
 from strata.domain.match.record import show_event
 
@@ -55,7 +55,8 @@ def stream_events(query: dict[str, Any], match_id: str) -> Response:
     match = services().matches.load(match_id)
     viewer = require_viewer(match)
     after = _after(query)
-    return stream_response(lambda form: _MatchStream(services(), match, viewer, form).chunks(after))
+    using = services()
+    return stream_response(lambda form: _MatchStream(using, match, viewer, form).chunks(after), query["named"])
 
 
 class _MatchStream:
@@ -87,7 +88,7 @@ class _MatchStream:
                 yield self._clock(min(after, self._matches.load(self._id).ledger.version))
             for broadcast in broadcasts(follower):
                 if broadcast is None:
-                    if not may_still_view(self._matches.recent(self._id)):
+                    if not self._may_still_view():
                         return
                     yield self._form.heartbeat
                     continue
@@ -107,17 +108,21 @@ class _MatchStream:
         body = msgspec.json.encode(event_of_match(self._id, self._game, shown))
         return self._form.message(event.type, body, str(event.version))
 
+    def _may_still_view(self) -> bool:
+        return may_still_view(self._matches.load(self._id))
+
     def _clock(self, version: int) -> bytes:
         body = {"type": "clock", "version": version, **(clock_of(self._matches.at(self._id, version)) or {})}
         return self._form.message("clock", msgspec.json.encode(body))
 
     def _ends(self, events: list[Event]) -> bool:
-        """Nothing follows the seed, and nothing is for a seat that its holder has left."""
-        return any(
-            event.type == SeedRevealed.type
-            or (event.type == SeatLeft.type and decode(event.data, SeatLeft).seat == self._viewer)
-            for event in events
+        """Nothing follows the seed, and nothing is for a token whose holder has left the seat or has another one."""
+        types = {event.type for event in events}
+        has_left = any(
+            event.type == SeatLeft.type and decode(event.data, SeatLeft).seat == self._viewer for event in events
         )
+        is_replaced = TokenIssued.type in types and not self._may_still_view()
+        return SeedRevealed.type in types or has_left or is_replaced
 
 
 def _after(query: dict[str, Any]) -> int:

@@ -43,11 +43,22 @@ class _ServerSentEvents:
     heartbeat = b":\n\n"
 
     def message(self, type_: str, data: bytes, id_: str | None = None) -> bytes:
-        named = b"" if id_ is None else b"id: %s\n" % id_.encode()
-        return b"%sevent: %s\ndata: %s\n\n" % (named, type_.encode(), data)
+        place = b"" if id_ is None else b"id: %s\n" % id_.encode()
+        return b"%s%sdata: %s\n\n" % (place, self.name(type_), data)
+
+    def name(self, type_: str) -> bytes:
+        """By which name a listener is called."""
+        return b"event: %s\n" % type_.encode()
 
     def bookmark(self, id_: str) -> bytes:
         return b"id: %s\n\n" % id_.encode()
+
+
+class _UnnamedEvents(_ServerSentEvents):
+    """All come to ``onmessage``; their type is in the data."""
+
+    def name(self, type_: str) -> bytes:
+        return b""
 
 
 class _Lines:
@@ -60,7 +71,7 @@ class _Lines:
         return b'{"id":"%s"}\n' % id_.encode()
 
 
-_FORMATS: dict[str, Format] = {SSE: _ServerSentEvents(), NDJSON: _Lines()}
+_NAMED, _UNNAMED, _LINES = _ServerSentEvents(), _UnnamedEvents(), _Lines()
 
 
 def broadcasts(follower: Follower) -> Iterator[Broadcast | None]:
@@ -74,10 +85,11 @@ def broadcasts(follower: Follower) -> Iterator[Broadcast | None]:
             yield None
 
 
-def stream_response(chunks_in: Callable[[Format], Iterator[bytes]]) -> Response:
-    """A response that stays open, in the format the caller accepts."""
+def stream_response(chunks_in: Callable[[Format], Iterator[bytes]], are_named: bool) -> Response:
+    """A response that stays open, in the format the caller accepts; server-sent events have names or not."""
     mimetype = request.accept_mimetypes.best_match([SSE, NDJSON], SSE)
-    body = stream_with_context(_while_reachable(chunks_in(_FORMATS[mimetype])))
+    form: Format = _LINES if mimetype == NDJSON else _NAMED if are_named else _UNNAMED
+    body = stream_with_context(_while_reachable(chunks_in(form)))
     return Response(body, mimetype=mimetype, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
 
 

@@ -28,7 +28,7 @@ class ClockPlan(TypedDict):
     bot: NotRequired[str]
 
 
-class SeatRange(TypedDict):
+class NumberRange(TypedDict):
     min: int
     max: int
 
@@ -40,7 +40,9 @@ class Game(TypedDict):
     title: str
     summary: str
     designers: list[str]
-    seats: SeatRange
+    seats: NumberRange
+    minutes: NumberRange | None
+    age: int | None
     rules_version: int
     bots: list[str]
     languages: list[str]
@@ -163,6 +165,7 @@ class Summary(TypedDict):
     seats: list[SeatRow]
     clock: MatchClock | None
     listed: bool
+    on_behalf: bool
     undo: Undo
     undo_policy: str
     undo_request: UndoRequest | None

@@ -19,7 +19,7 @@ from strata_client.answers import (
     Summary,
     View,
 )
-from strata_client.http import Http, given, read
+from strata_client.http import ActingFor, Http, Token, given, read
 from strata_client.webhooks import Webhooks
 
 PAGE = 500
@@ -29,7 +29,7 @@ PAGE = 500
 class Viewer:
     """A match as one viewer may know it. A version is the match after so many events; without one, the latest."""
 
-    def __init__(self, http: Http, match_id: str, token: str | None = None) -> None:
+    def __init__(self, http: Http, match_id: str, token: Token = None) -> None:
         self.id = match_id
         self._http, self._token = http, token
         self._path = f"/v1/matches/{quote(match_id, safe='')}"
@@ -101,7 +101,7 @@ class Match(Viewer):
     ``tokens`` are those of its people and ``invitations`` those to its open seats, by seat: each is for one person.
     """
 
-    def __init__(self, http: Http, match_id: str, token: str | None = None) -> None:
+    def __init__(self, http: Http, match_id: str, token: Token = None) -> None:
         super().__init__(http, match_id, token)
         self.tokens: dict[int, str] = {}
         self.invitations: dict[int, str] = {}
@@ -126,6 +126,17 @@ class Match(Viewer):
         self.invitations[number] = self._post("/invitations", {"seat": number})["invitation"]
         return self.invitations[number]
 
+    def on_behalf(self, number: int) -> Seat:
+        """A seat for which the application acts by its key, in a match that was created with ``on_behalf``."""
+        if not isinstance(self._token, str):
+            raise LookupError("Only an application acts for seats: use a key.")
+        return Seat(self._http, self.id, ActingFor(self._token, number))
+
+    def issue_token(self, number: int) -> str:
+        """Another token for a seat, for the match's application; the one before ends."""
+        self.tokens[number] = self._post(f"/seats/{number}/token")["token"]
+        return self.tokens[number]
+
     def cancel(self) -> Summary:
         """End a match that is not over; its record stays."""
         return cast(Summary, read(self._http.send("DELETE", self._path, self._token)))
@@ -134,7 +145,7 @@ class Match(Viewer):
 class Seat(Viewer):
     """A seat, for whoever plays it."""
 
-    def __init__(self, http: Http, match_id: str, token: str) -> None:
+    def __init__(self, http: Http, match_id: str, token: Token) -> None:
         super().__init__(http, match_id, token)
         self.webhooks = Webhooks(http, token)
 
@@ -190,7 +201,7 @@ class Seat(Viewer):
         return f"/seats/{self.view()['seat']}"
 
 
-def match_of(http: Http, made: Mapping[str, Any], token: str | None) -> Match:
+def match_of(http: Http, made: Mapping[str, Any], token: Token) -> Match:
     """A match that was just made, with the tokens of its people."""
     match = Match(http, made["id"], token)
     match.tokens = {row["seat"]: row["token"] for row in made["seats"] if row["token"] is not None}

@@ -62,12 +62,13 @@ class Strata:
         undo_policy: str = "barrier",
         clock: ClockPlan | None = None,
         listed: bool = True,
+        on_behalf: bool = False,
         idempotency_key: str | None = None,
     ) -> Match:
         """Create a match; it starts at once if no seat is open.
 
-        One that is not listed is for holders of its tokens. With an ``idempotency_key`` of your own, a match is created
-        only once however often you ask.
+        One that is not listed is for holders of its tokens. With ``on_behalf`` the application may act for its seats.
+        With an ``idempotency_key`` of your own, a match is created only once however often you ask.
         """
         body = {
             "game": game,
@@ -76,6 +77,7 @@ class Strata:
             "undo_policy": undo_policy,
             "clock": clock,
             "listed": listed,
+            "on_behalf": on_behalf,
         }
         made = self._http.post("/v1/matches", self._key, body, Idempotency_Key=idempotency_key)
         return match_of(self._http, made, self._key)

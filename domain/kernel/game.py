@@ -94,6 +94,10 @@ class Game(Generic[S, O]):
     designers: tuple[str, ...]
     seats: range
     """How many can play."""
+    minutes: tuple[int, int] | None = None
+    """How long people take at a table, from and to, as publishers and players say."""
+    age: int | None = None
+    """From which age on it is meant for."""
     rules_version: int = 1
     """Grows when the same choices and draws may lead to other facts."""
     codec_version: int = 1

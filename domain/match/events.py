@@ -93,6 +93,8 @@ class MatchCreated(Payload, frozen=True):
     is_listed: bool | UnsetType = UNSET
     data: str | UnsetType = UNSET
     """The components it is played with, where they are not those of the release."""
+    on_behalf: bool | UnsetType = UNSET
+    """The application may act for the people; left out where it may not."""
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -122,6 +124,13 @@ class SeatTaken(Payload, frozen=True):
     type: ClassVar[str] = "seat_taken"
     seat: Seat
     player: str | None = None
+
+
+class TokenIssued(Payload, frozen=True):
+    """Whoever holds the seat gets another token; the one before is good no longer."""
+
+    type: ClassVar[str] = "token_issued"
+    seat: Seat
 
 
 class SeatLeft(Payload, frozen=True):

@@ -36,6 +36,7 @@ from strata.domain.match.events import (
     SeatResumed,
     SeatTaken,
     SeedRevealed,
+    TokenIssued,
     UndoAnswered,
     UndoRequested,
     UnreadableEvent,
@@ -398,6 +399,7 @@ def _opened(event: Event, created: MatchCreated) -> Ledger:
         unfair_because="free_undo" if created.undo == "free" else None,
         moved=(0,) * len(created.seats),
         is_listed=created.is_listed is not False,
+        is_on_behalf=created.on_behalf is True,
         clock=None if created.clock is UNSET else created.clock,
         data=None if created.data is UNSET else created.data,
     )
@@ -406,6 +408,11 @@ def _opened(event: Event, created: MatchCreated) -> Ledger:
 def _seat_taken(draft: _Draft, event: Event) -> None:
     taken = decode(event.data, SeatTaken)
     _seat(draft.ledger, taken.seat, SeatHolder("human", event.version, player=taken.player))
+
+
+def _token_issued(draft: _Draft, event: Event) -> None:
+    seat, ledger = decode(event.data, TokenIssued).seat, draft.ledger
+    _seat(ledger, seat, msgspec.structs.replace(ledger.seats[seat], granted_at=event.version))
 
 
 def _seat_left(draft: _Draft, event: Event) -> None:
@@ -511,6 +518,7 @@ _CHANGES: dict[str, Callable[[_Draft, Event], None]] = {
     MatchCreated.type: _match_created,
     MatchForked.type: _match_forked,
     SeatTaken.type: _seat_taken,
+    TokenIssued.type: _token_issued,
     SeatLeft.type: _seat_left,
     SeatLapsed.type: _seat_lapsed,
     SeatResumed.type: _seat_resumed,

@@ -123,6 +123,8 @@ class Ledger(msgspec.Struct):
     """Anybody may look at it; else only holders of its tokens."""
     data: str | None = None
     """A digest of the components it is played with, where they are not those of the release."""
+    is_on_behalf: bool = False
+    """The application may act for the people."""
     clock: Clock | None = None
     clocks: Clocks | None = None
     """Of a match with a clock, since its game began."""

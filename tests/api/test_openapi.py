@@ -111,5 +111,6 @@ def test_the_service_tells_about_itself(service: Service) -> None:
         assert service.get(f"/docs/{asset}").status_code == 200
     assert service.get("/docs/../secret").status_code == 404
     assert service.get("/healthz").get_json() == {"status": "ok"}
+    assert service.http.get("/health", follow_redirects=True).get_json() == {"status": "ok"}
     assert service.get("/readyz").get_json() == {"status": "ready"}
     assert b"strata_requests_total" in service.get("/metrics").data

@@ -121,6 +121,15 @@ def test_an_option_is_played_as_it_is(table: Table) -> None:
     assert (played.status_code, played.get_json()["game"]) == (201, "evo")
 
 
+def test_an_option_in_the_place_of_an_action_is_told_where_it_belongs(table: Table) -> None:
+    seat = table.pending()[0]
+    option = table.service.get(f"{table.path}/actions", table.tokens[seat]).get_json()["decisions"][0]["options"][0]
+    refused = table.service.post(f"{table.path}/moves", {"action": option}, table.tokens[seat])
+    (error,) = refused.get_json()["errors"]
+    assert (refused.status_code, error["pointer"]) == (422, "/action")
+    assert "post it as the body itself, or its action here" in error["detail"]
+
+
 def test_the_view_can_be_looked_at_as_it_was(table: Table) -> None:
     views = []
     for _ in range(20):

@@ -33,6 +33,7 @@ from strata.domain.match.events import (
     SeatResumed,
     SeatTaken,
     SeedRevealed,
+    TokenIssued,
     UndoAnswered,
     UndoRequested,
     UnreadableEvent,
@@ -108,6 +109,10 @@ class _History:
             case SeatTaken.type:
                 taken = decode(event.data, SeatTaken)
                 _require(status == "open" and _kind(ledger, taken.seat) == "open", f"seat {taken.seat} is not open")
+            case TokenIssued.type:
+                issued = decode(event.data, TokenIssued)
+                _require(status in ("open", "playing"), f"the match is {status}")
+                _require(_kind(ledger, issued.seat) == "human", f"nobody sits in seat {issued.seat}")
             case SeatLeft.type:
                 left = decode(event.data, SeatLeft)
                 _require(status in ("open", "playing"), f"the match is {status}")

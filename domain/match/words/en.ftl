@@ -2,6 +2,7 @@
 
 event-match_created = The match is created.
 event-seat_taken = { $name } takes seat { $seat }.
+event-token_issued = A new token is issued for seat { $seat }; the one before has ended.
 event-seat_left = Seat { $seat } is left to a bot ({ bot-level }).
 event-seat_lapsed = The time of { $name } is up; a bot ({ bot-level }) stands in.
 event-seat_resumed = { $name } is back.

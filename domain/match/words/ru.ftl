@@ -2,6 +2,7 @@
 
 event-match_created = Партия создана.
 event-seat_taken = { $name } занимает место { $seat }.
+event-token_issued = Для места { $seat } выдан новый токен; прежний больше не действует.
 event-seat_left = Место { $seat } переходит к боту ({ bot-level }).
 event-seat_lapsed = У игрока { $name } вышло время; за него ходит бот ({ bot-level }).
 event-seat_resumed = { $name } снова за столом.

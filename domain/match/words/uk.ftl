@@ -2,6 +2,7 @@
 
 event-match_created = Партію створено.
 event-seat_taken = { $name } займає місце { $seat }.
+event-token_issued = Для місця { $seat } видано новий токен; попередній більше не діє.
 event-seat_left = Місце { $seat } переходить до бота ({ bot-level }).
 event-seat_lapsed = У гравця { $name } вийшов час; за нього ходить бот ({ bot-level }).
 event-seat_resumed = { $name } знову за столом.
