@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from flask import request
-from werkzeug.datastructures import LanguageAccept
 
 from strata.domain.kernel import Game
 
@@ -15,5 +14,6 @@ DEFAULT = "en"
 def language_for(game: Game[Any, Any]) -> str:
     """The language in which to tell of a game: of those it has, the nearest to what is asked for."""
     asked = request.args.get("lang")
-    wanted = request.accept_languages if asked is None else LanguageAccept([(asked, 1)])
-    return wanted.best_match(list(game.narrators), DEFAULT)
+    wanted = request.accept_languages.values() if asked is None else [asked]
+    spoken = (tag.lower().partition("-")[0] for tag in wanted)
+    return next((tag for tag in spoken if tag in game.narrators), DEFAULT)

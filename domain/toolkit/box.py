@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
+from strata import game_data
 from strata.domain.kernel import digest
-
-FOLDER = "STRATA_GAME_DATA"
-"""The setting that names a folder with files such as ``evo.yaml``, each in place of a game's own data."""
 
 B = TypeVar("B", bound=msgspec.Struct)
 
@@ -31,8 +28,7 @@ def open_box(
     slug: str, own: Path, type_: type[B], check: Callable[[B], None] = lambda box: None
 ) -> tuple[B, str | None]:
     """The data of a game, read and checked, and a digest of it where it is not the game's own."""
-    folder = os.environ.get(FOLDER)
-    theirs = None if folder is None else Path(folder) / f"{slug}.yaml"
+    theirs = None if game_data.FOLDER is None else game_data.FOLDER / f"{slug}.yaml"
     file = own if theirs is None or not theirs.exists() else theirs
     try:
         box = msgspec.yaml.decode(file.read_bytes(), type=type_)

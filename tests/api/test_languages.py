@@ -17,7 +17,7 @@ CYRILLIC = re.compile("[а-яіїєґё]", re.IGNORECASE)
 @pytest.mark.parametrize("lang", ["ru", "uk"])
 def test_all_that_is_told_of_a_match_is_told_in_the_language_asked_for(service: Service, game: str, lang: str) -> None:
     table = Table(service, seats=3, game=game)
-    seat = table.pending()[0]["seat"]
+    seat = table.pending()[0]
     actions = service.get(f"{table.path}/actions?lang={lang}", table.tokens[seat])
     assert actions.headers["Content-Language"] == lang
     (decision,) = actions.get_json()["decisions"]
@@ -36,7 +36,7 @@ def test_all_that_is_told_of_a_match_is_told_in_the_language_asked_for(service: 
 @pytest.mark.parametrize("lang", ["ru", "uk"])
 def test_the_catalogue_speaks_the_language_asked_for(service: Service, game: str, lang: str) -> None:
     found = service.get(f"/v1/games/{game}?lang={lang}").get_json()
-    assert CYRILLIC.search(found["title"])
+    assert CYRILLIC.search(found["title"]) or found["title"] == BUILT_IN[game].title  # some have no other
     assert CYRILLIC.search(found["summary"])
     assert all(CYRILLIC.search(source["title"] + source["how"]) for source in found["sources"])
     assert found["sources"]
@@ -80,7 +80,7 @@ def test_an_etag_covers_language_and_eyes_and_if_match_reads_the_version(table: 
     assert service.get(path, table.tokens[0], **{"If-None-Match": tag}).status_code == 304
     assert service.get(f"{path}?lang=ru", table.tokens[0], **{"If-None-Match": tag}).status_code == 200
     assert service.get(path, table.tokens[1], **{"If-None-Match": tag}).status_code == 200
-    seat = table.pending()[0]["seat"]
+    seat = table.pending()[0]
     actions = service.get(f"{table.path}/actions", table.tokens[seat])
     (decision,) = actions.get_json()["decisions"]
     body = {"action": decision["options"][0]["action"]}

@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from strata.domain.toolkit.box import FOLDER, BrokenData, open_box
+from strata import game_data
+from strata.domain.toolkit.box import BrokenData, open_box
 
 
 class Box(msgspec.Struct, forbid_unknown_fields=True):
@@ -31,7 +32,7 @@ def own(tmp_path: Path) -> Path:
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     theirs = tmp_path / "theirs"
     theirs.mkdir()
-    monkeypatch.setenv(FOLDER, str(theirs))
+    monkeypatch.setattr(game_data, "FOLDER", theirs)
     return theirs
 
 
