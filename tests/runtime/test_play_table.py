@@ -122,7 +122,8 @@ def test_what_cannot_be_done_is_said_and_changes_nothing(sit: Sit, match: Match,
 
 def test_options_are_found_by_their_words_and_enter_takes_the_only_one(sit: Sit, dinosaurs: Match) -> None:
     before = dinosaurs.summary()["version"]
-    said = sit(dinosaurs, "frog", "/", "row 2 tiger column", "")
+    tile = dinosaurs.view()["view"]["slots"]["tiger"][1]
+    said = sit(dinosaurs, "frog", "/", f"row 2 {tile.lower()}", "")
     assert "with “frog”, of 10; /: all" in said
     actions = [event["data"]["action"] for event in dinosaurs.events(before)]
     assert actions == [{"kind": "take_tile", "column": "tiger", "row": 2}]
