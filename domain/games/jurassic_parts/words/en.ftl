@@ -425,8 +425,8 @@ board-task-recall = { $n ->
    *[other] take { $n } chisels off the slab
 }
 board-task-target = { $n ->
-    [one] { $card }: choose { $n } target
-   *[other] { $card }: choose up to { $n } targets
+    [one] choose a target for { $card }
+   *[other] choose up to { $n } targets for { $card }
 }
 board-task-part = choose the part that breaks off
 board-task-pick = { $n ->
