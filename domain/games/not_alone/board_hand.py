@@ -18,6 +18,7 @@ from strata.domain.games.not_alone.board_marks import (
 from strata.domain.games.not_alone.board_sheet import Sheet
 from strata.domain.games.not_alone.board_table import hunt_entry
 from strata.domain.games.not_alone.components import BOX, EVOLUTIONS, HUNT, SURVIVAL, Evolution
+from strata.domain.games.not_alone.rules.cards import FLASHBACK
 from strata.domain.games.not_alone.state import Phase
 from strata.domain.games.not_alone.targets import card as card_target
 from strata.domain.games.not_alone.targets import place_card
@@ -50,9 +51,18 @@ def hand(sheet: Sheet, width: float) -> Block:
 
 def _creatures_cards(sheet: Sheet) -> Iterator[Entry]:
     for card in sheet.view.hunt_hand or ():
-        yield hunt_entry(sheet, HUNT[card])._replace(target=card_target(card))
+        yield _hunt_card(sheet, card)
     for card in sheet.view.evolution_hand or ():
         yield _evolution(sheet, EVOLUTIONS[card])
+
+
+def _hunt_card(sheet: Sheet, card: str) -> Entry:
+    """A Hunt card; one that copies another shows what it would do."""
+    discard = sheet.view.hunt_discard
+    if card != FLASHBACK or not discard or discard[-1] == FLASHBACK:
+        return hunt_entry(sheet, HUNT[card])._replace(target=card_target(card))
+    name = sheet.say("board-copying", card=sheet.called(card), copied=sheet.called(discard[-1]))
+    return hunt_entry(sheet, HUNT[discard[-1]])._replace(name=name, target=card_target(card))
 
 
 def _hunted_cards(sheet: Sheet, own: HuntedView) -> Iterator[Entry]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from strata.domain.games.not_alone.board_sheet import Sheet
-from strata.domain.games.not_alone.components import BOX
+from strata.domain.games.not_alone.components import BOX, CONSTANTS
+from strata.domain.games.not_alone.rules.evolution import evolve_income, lie_low_income
 from strata.domain.games.not_alone.state import Step
 from strata.domain.games.not_alone.terms import place, place_list
 from strata.domain.games.not_alone.view import Asked, HuntedView
@@ -95,8 +96,12 @@ def _wanted(hunted: HuntedView | None, step: Step | None) -> int:
     return min(1 if step is None else step.n, 1 if hunted is None else hunted.hand_size)
 
 
-def _evolution(sheet: Sheet, hunted: HuntedView | None, step: Step | None) -> str | None:
-    return sheet.say("task-evolving", dna=sheet.view.dna) if sheet.view.evolving else None
+def _evolution(sheet: Sheet, hunted: HuntedView | None, step: Step | None) -> str:
+    view = sheet.view
+    if view.evolving:
+        return sheet.say("task-evolving", dna=view.dna, cost=CONSTANTS.draw_cost)
+    evolve, lie_low = (min(income(view), view.dna_supply) for income in (evolve_income, lie_low_income))
+    return sheet.say("task-evolution", evolve=evolve, lie_low=lie_low)
 
 
 _TASKS: dict[str, Task] = {

@@ -39,6 +39,11 @@ def _who(fact: Fields, scene: Scene) -> str:
     return scene.names[fact["seat"]]
 
 
+def _was_asked(fact: Fields, scene: Scene) -> bool:
+    """Whether the seat had a choice: what is done for somebody who had none is not worth a line."""
+    return any(asked.seat == fact["seat"] for asked in scene.before.asked)
+
+
 def _clockwise(scene: Scene) -> list[str]:
     """The names of the Hunted in the order in which facts list them."""
     return [scene.names[hunted.seat] for hunted in scene.after.hunted]
@@ -286,7 +291,7 @@ def _place_explored(fact: Fields, scene: Scene) -> Phrase | None:
     """Powers, cards taken back and fortifying are told by what they do."""
     who, at = _who(fact, scene), place(scene.after, fact["place"])
     if fact["option"] == "skip":
-        return phrase("does-nothing", who=who, place=at)
+        return phrase("does-nothing", who=who, place=at) if _was_asked(fact, scene) else None
     if fact["option"] != "rescue":
         return None
     rescued = Counter(scene.before.display) - Counter(scene.after.display)

@@ -138,6 +138,13 @@ def test_every_card_says_what_it_does() -> None:
         assert ENGLISH.say(f"survival_card-{survival.id}-text").split()[0] in words
 
 
+def test_a_flashback_in_hand_shows_what_it_copies() -> None:
+    state = table(phase="hunting", played={"H1": [1]}, hunt=["flashback"], hunt_discard=["stasis", "scream"])
+    words = said(drawn(state, 0))
+    assert "Flashback = Scream" in words
+    assert "discard 2 Place cards or lose 1 Will" in " ".join(words.split())
+
+
 def test_the_creature_and_the_hunted_are_told_in_full() -> None:
     state = table(
         expansion="sanctuary",
@@ -180,7 +187,11 @@ def test_the_creature_and_the_hunted_are_told_in_full() -> None:
         ({"phase": "hunting", "played": {"H1": [1]}, "seats": 2}, 1, "Ann: Place the Creature token"),
         ({"phase": "creature_window", "window": "creature", "hunt": ["despair"]}, 0, "Play a Hunt card of phase 1"),
         ({"at": {"H1": [4], "H2": [5], "H3": [5]}}, None, "Decide what to do at the Beach (4)"),
-        ({"phase": "evolution", "expansion": "sanctuary"}, 0, "Your turn, Ann. Evolve, lie low or wait"),
+        (
+            {"phase": "evolution", "expansion": "sanctuary"},
+            0,
+            "Your turn, Ann. Evolve (+1 DNA), lie low (+3 DNA, but Defence advances) or wait",
+        ),
     ],
 )
 def test_the_banner_tells_what_is_asked(described: dict[str, Any], viewer: int | None, words: str) -> None:

@@ -34,7 +34,7 @@ from strata.domain.games.not_alone.facts.turns import (
 )
 from strata.domain.games.not_alone.state import Phase, Step
 from strata.domain.kernel import Fact
-from tests.games.not_alone.table import table
+from tests.games.not_alone.table import playing, table
 from tests.games.words import Words
 
 TABLE = table(seats=4, phase="exploration", expansion="sanctuary", sanctuary=3, display=["sv_pilot", "sv_doctor"])
@@ -112,6 +112,13 @@ def test_who_rescues_and_fortifies_is_told_with_the_place_and_once() -> None:
 )
 def test_what_only_prepares_something_gets_no_line(fact: Fact) -> None:
     assert ENGLISH.told(fact, before=TABLE, after=TABLE) == ""
+
+
+def test_a_seat_that_had_no_choice_gets_no_line() -> None:
+    asked = playing(at={"H1": [4]}, tokens={"creature": [9]}).state
+    skipped = PlaceExplored(1, 4, "skip")
+    assert ENGLISH.told(skipped, before=asked, after=asked) == "Bob {seat} does nothing at the Beach (4)."
+    assert ENGLISH.told(PlaceExplored(2, 4, "skip"), before=asked, after=asked) == ""
 
 
 def test_a_power_that_waits_for_a_choice_is_told() -> None:

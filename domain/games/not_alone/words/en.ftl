@@ -520,7 +520,8 @@ task-mode = Choose how to use { $place }
 task-take_back_or_stop = Take back a Place card, or stop
 task-discard = Discard { some-place-cards }
 task-show = Show the Creature { some-place-cards } of your hand
-task-evolving = Draw Evolutions for 1 DNA each, reveal them for their cost, or end ({ $dna } DNA)
+task-evolution = Evolve (+{ $evolve } DNA), lie low (+{ $lie_low } DNA, but Defence advances) or wait
+task-evolving = Draw Evolutions for { $cost } DNA each, reveal them for their cost, or end ({ $dna } DNA)
 board-can_be_here = can be here
 board-is_here = { $who } is here
 board-own_card = { $where ->
@@ -612,6 +613,7 @@ board-strangers = { $count ->
 board-in_force = Played this turn and in force
 board-nothing_played = No Hunt card has been played this turn.
 board-copy = { $card } (copy)
+board-copying = { $card } = { $copied }
 board-survivors = Survivors waiting
 board-nobody_waits = Nobody is waiting.
 board-survivor_deck = deck { $deck } · sheltered or lost { $gone }

@@ -512,7 +512,8 @@ task-mode = Выберите, как применить эффект места 
 task-take_back_or_stop = Верните на руку карту места или остановитесь
 task-discard = Сбросьте { some-place-cards }
 task-show = Покажите существу { some-place-cards } с руки
-task-evolving = Берите карты эволюции по 1 ДНК, раскрывайте их за их цену или закончите (ДНК: { $dna })
+task-evolution = Эволюционируйте (+{ $evolve } ДНК), затаитесь (+{ $lie_low } ДНК, но Защита продвинется) или подождите
+task-evolving = Берите карты эволюции по { $cost } ДНК, раскрывайте их за их цену или закончите (ДНК: { $dna })
 board-can_be_here = могут быть
 board-is_here = здесь { $who }
 board-own_card = { $where ->
@@ -604,6 +605,7 @@ board-strangers = { $count ->
 board-in_force = Сыграно в этом раунде и действует
 board-nothing_played = В этом раунде карт охоты не сыграно.
 board-copy = { $card } (копия)
+board-copying = { $card } = { $copied }
 board-survivors = Ждут спасения
 board-nobody_waits = Никто не ждёт.
 board-survivor_deck = колода { $deck } · приютили или потеряли { $gone }

@@ -512,7 +512,8 @@ task-mode = Виберіть, як активувати ефект локаці�
 task-take_back_or_stop = Поверніть на руку карту локації або зупиніться
 task-discard = Скиньте { some-place-cards }
 task-show = Покажіть істоті { some-place-cards } з руки
-task-evolving = Беріть карти еволюції по 1 ДНК, демонструйте їх за їхню вартість або закінчіть (ДНК: { $dna })
+task-evolution = Еволюціонуйте (+{ $evolve } ДНК), зачаїться (+{ $lie_low } ДНК, але Захист просунеться) або зачекайте
+task-evolving = Беріть карти еволюції по { $cost } ДНК, демонструйте їх за їхню вартість або закінчіть (ДНК: { $dna })
 board-can_be_here = можуть бути
 board-is_here = тут { $who }
 board-own_card = { $where ->
@@ -604,6 +605,7 @@ board-strangers = { $count ->
 board-in_force = Зіграно цього раунду й діє
 board-nothing_played = Цього раунду карт полювання не зіграно.
 board-copy = { $card } (копія)
+board-copying = { $card } = { $copied }
 board-survivors = Чекають на порятунок
 board-nobody_waits = Ніхто не чекає.
 board-survivor_deck = колода { $deck } · прихищено або втрачено { $gone }
