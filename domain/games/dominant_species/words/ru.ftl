@@ -371,7 +371,12 @@ use-depletion = убрать с Земли: { $elements }
 use-no-elements = здесь нет элементов
 use-glaciation = заморозить тайл в этом раунде
 use-glaciation-waiting = ждёт очереди, в этом раунде не действует
-use-speciation = на Земле таких элементов: { $count }
+use-speciation =
+    { $count ->
+        [0] такого элемента на Земле нет
+       *[other] на Земле таких элементов: { $count }
+    }
+use-next-round = сработает в следующем раунде
 use-speciation-empty = ваш генофонд пуст
 use-wanderlust = выложить тайл и элемент
 use-wanderlust-short =

@@ -371,7 +371,12 @@ use-depletion = прибрати із Землі: { $elements }
 use-no-elements = тут немає елементів
 use-glaciation = заморозити тайл у цьому раунді
 use-glaciation-waiting = чекає черги, у цьому раунді не діє
-use-speciation = на Землі таких елементів: { $count }
+use-speciation =
+    { $count ->
+        [0] такого елемента на Землі немає
+       *[other] на Землі таких елементів: { $count }
+    }
+use-next-round = спрацює в наступному раунді
 use-speciation-empty = ваш генофонд порожній
 use-wanderlust = викласти тайл і елемент
 use-wanderlust-short =
