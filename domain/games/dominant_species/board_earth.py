@@ -157,12 +157,13 @@ def _chips(sheet: Sheet, hex_: str, x: float, y: float) -> list[Markup]:
     there = [animal for animal in FOOD_CHAIN if animal in tile.species]
     columns = 1 if len(there) <= 1 else 2
     width = _CHIP + _MATCH
+    top = y - (17 if len(there) > 2 * columns else 14)
     parts: list[Markup] = []
     for place, animal in enumerate(there):
         row, column = divmod(place, columns)
         alone = column == 0 and place == len(there) - 1 and columns == 2
         left = x - width / 2 if columns == 1 or alone else x + (-width - 2 if column == 0 else 2)
-        parts.append(_chip(sheet, hex_, animal, left, y - 14 + row * (_HIGH + 3)))
+        parts.append(_chip(sheet, hex_, animal, left, top + row * (_HIGH + 3)))
     return parts
 
 
@@ -173,9 +174,10 @@ def _chip(sheet: Sheet, hex_: str, animal: str, left: float, top: float) -> Mark
     asleep = "z" if tile.hibernating.get(animal, 0) else ""
     said = f"{letters(sheet.animal(animal))}{tile.species[animal]}{asleep}"
     frame, edge = (OFFER, 2.6) if target in sheet.offered else (GOLD if tile.dominant == animal else None, 1.6)
+    paper = "#ffe08a" if tile.dominant == animal else "#ffffff"
     return group(
         *([panel(left - edge, top - edge, width + 2 * edge, _HIGH + 2 * edge, 5, fill=frame)] if frame else []),
-        panel(left, top, width, _HIGH, 4, fill="#ffffff", stroke=INK, stroke_width=1),
+        panel(left, top, width, _HIGH, 4, fill=paper, stroke=INK, stroke_width=1),
         panel(left, top, _CHIP, _HIGH, 4, fill=fill, stroke=INK, stroke_width=1),
         text(left + _CHIP / 2, top + 13, said, _CHIP_TYPE[len(said)], "middle", "bold", fill=ink),
         text(

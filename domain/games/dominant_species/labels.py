@@ -14,31 +14,16 @@ from strata.domain.games.dominant_species.label_parts import (
     task_of,
     turns_around,
 )
-from strata.domain.games.dominant_species.outlook import (
-    fit,
-    fitness,
-    lost_by_tundra,
-    there,
-    tiles_at,
-)
+from strata.domain.games.dominant_species.outlook import fit, fitness, lost_by_tundra, there, tiles_at
 from strata.domain.games.dominant_species.phrases import at, counted, elements, space, tiles
 from strata.domain.games.dominant_species.rules.abundance import Abundance, LayElement
 from strata.domain.games.dominant_species.rules.adaptation import Adapt
-from strata.domain.games.dominant_species.rules.card_steps import (
-    Breed,
-    Eliminate,
-)
+from strata.domain.games.dominant_species.rules.card_steps import Breed, Eliminate
 from strata.domain.games.dominant_species.rules.chains import Done, Pass
 from strata.domain.games.dominant_species.rules.competition import Compete
 from strata.domain.games.dominant_species.rules.depletion import Deplete
 from strata.domain.games.dominant_species.rules.domination import Dominate
-from strata.domain.games.dominant_species.rules.earth import (
-    IDS,
-    kinds,
-    owned,
-    payments,
-    tiles_next_to,
-)
+from strata.domain.games.dominant_species.rules.earth import IDS, kinds, owned, payments, tiles_next_to
 from strata.domain.games.dominant_species.rules.extinction import SaveMammal, doomed
 from strata.domain.games.dominant_species.rules.glaciation import Glaciate, tundra_around
 from strata.domain.games.dominant_species.rules.initiative import Initiative
@@ -50,12 +35,7 @@ from strata.domain.games.dominant_species.rules.speciation import InsectSpeciate
 from strata.domain.games.dominant_species.rules.wanderlust import Enrich, Settle, Wander
 from strata.domain.games.dominant_species.rules.wasteland import Wasteland
 from strata.domain.games.dominant_species.state import Phase
-from strata.domain.games.dominant_species.tasks import (
-    LayingElement,
-    Migrating,
-    Protecting,
-    Settling,
-)
+from strata.domain.games.dominant_species.tasks import LayingElement, Migrating, Protecting, Settling
 from strata.domain.games.dominant_species.view import View
 from strata.domain.kernel import Action
 from strata.domain.toolkit.language import Phrase, phrase
@@ -124,7 +104,9 @@ def _choose_animal(action: ChooseAnimal, view: View, names: Names) -> Phrase:
 
 def _place_pawn(action: PlacePawn, view: View, names: Names) -> Phrase:
     where = space(action.section, action.space)
-    return phrase("label-place_pawn", space=where, use=_use(view, action.section, action.space))
+    is_past = view.phase is not Phase.PLANNING and (action.section != view.phase or action.space <= view.space)
+    use = phrase("use-next-round") if is_past else _use(view, action.section, action.space)
+    return phrase("label-place_pawn", space=where, use=use)
 
 
 def _initiative(action: Initiative, view: View, names: Names) -> Phrase:

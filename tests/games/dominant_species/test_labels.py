@@ -64,6 +64,13 @@ def test_a_pawn_that_can_do_nothing_says_so() -> None:
     assert "Wanderlust 1: no tile lies open, there is nothing to lay" in said
 
 
+def test_instinct_says_which_spaces_act_only_in_the_next_round() -> None:
+    said = set(labels(take("instinct")))
+    assert "Adaptation 1: waits there for the next round" in said
+    assert "Domination 1: waits there for the next round" in said
+    assert "Domination 2: have a tile scored" in said
+
+
 def test_initiative_says_whom_one_passes() -> None:
     played = playing(phase="initiative", pawns={"initiative 1": "reptile"})
     said = set(labels(played))

@@ -365,7 +365,12 @@ use-depletion = remove one of { $elements } from Earth
 use-no-elements = no element lies here
 use-glaciation = freeze a tile this round
 use-glaciation-waiting = waits in line, does not act this round
-use-speciation = { $count } of it on Earth
+use-speciation =
+    { $count ->
+        [0] none of it is on Earth
+       *[other] { $count } of it on Earth
+    }
+use-next-round = waits there for the next round
 use-speciation-empty = your gene pool is empty
 use-wanderlust = lay a tile and an element
 use-wanderlust-short =

@@ -371,7 +371,12 @@ use-depletion = убрать с Земли: { $elements }
 use-no-elements = здесь нет элементов
 use-glaciation = заморозить тайл в этом раунде
 use-glaciation-waiting = ждёт очереди, в этом раунде не действует
-use-speciation = на Земле таких элементов: { $count }
+use-speciation =
+    { $count ->
+        [0] такого элемента на Земле нет
+       *[other] на Земле таких элементов: { $count }
+    }
+use-next-round = сработает в следующем раунде
 use-speciation-empty = ваш генофонд пуст
 use-wanderlust = выложить тайл и элемент
 use-wanderlust-short =
@@ -635,7 +640,7 @@ board-on-tile = { animal } { $count } ({ fit })
 board-dominated-by = доминируют { animal }
 board-scored = подсчитан в этом раунде
 board-legend-tile = тайл: очки · предел видообразования (+)
-board-legend-chip = фишка: животное, особи | совпадения
+board-legend-chip = метка: животное, особи | совпадения
 board-legend-signs = ! вымирают · z в спячке · →n могут уйти
 board-legend-dominates = доминируют
 board-legend-offered = можно выбрать
@@ -660,7 +665,7 @@ board-none-face-down = Закрытых тайлов нет
 board-terrain-count = { terrain } { $count }
 board-bag = Мешок ({ $count })
 board-empty = нет
-board-below = под ним: { $count }
+board-below = ещё в стопке: { $count }
 board-chooses = выбирает животное
 board-yet-to-choose = ещё не выбирает
 board-food-chain-lowest = Пищевая цепочка · ▼ в зачёте слабейшее животное места

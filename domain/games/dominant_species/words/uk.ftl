@@ -371,7 +371,12 @@ use-depletion = прибрати із Землі: { $elements }
 use-no-elements = тут немає елементів
 use-glaciation = заморозити тайл у цьому раунді
 use-glaciation-waiting = чекає черги, у цьому раунді не діє
-use-speciation = на Землі таких елементів: { $count }
+use-speciation =
+    { $count ->
+        [0] такого елемента на Землі немає
+       *[other] на Землі таких елементів: { $count }
+    }
+use-next-round = спрацює в наступному раунді
 use-speciation-empty = ваш генофонд порожній
 use-wanderlust = викласти тайл і елемент
 use-wanderlust-short =
@@ -635,7 +640,7 @@ board-on-tile = { animal } { $count } ({ fit })
 board-dominated-by = домінують { animal }
 board-scored = підраховано цього раунду
 board-legend-tile = тайл: очки · межа видоутворення (+)
-board-legend-chip = фішка: тварина, особини | збіги
+board-legend-chip = мітка: тварина, особини | збіги
 board-legend-signs = ! вимирають · z у сплячці · →n можуть піти
 board-legend-dominates = домінують
 board-legend-offered = можна вибрати
@@ -660,7 +665,7 @@ board-none-face-down = Закритих тайлів немає
 board-terrain-count = { terrain } { $count }
 board-bag = Мішок ({ $count })
 board-empty = немає
-board-below = під ним: { $count }
+board-below = ще у стосі: { $count }
 board-chooses = вибирає тварину
 board-yet-to-choose = ще не вибирає
 board-food-chain-lowest = Харчовий ланцюг · ▼ у залік іде найслабша тварина місця
