@@ -133,10 +133,9 @@ def turns_of(events: Sequence[Event]) -> dict[int, int]:
 
 def _evolve_whole(events: list[Event], is_with_game: bool) -> Match:
     """A whole stream in one pass: of the game only what led to the head is folded."""
-    turns = turns_of(events)
-    kept: dict[int, _Then] = {}
-    effective = Lineage(len(events), turns).history(len(events)) if turns else range(1, len(events) + 1)
     assert events, "a match has at least one event"
+    turns, kept = turns_of(events), dict[int, _Then]()
+    effective = Lineage(len(events), turns).history(len(events)) if turns else _EVERYTHING
     draft = _Draft(None, kept.__getitem__, effective, is_with_game)
     targets = set(turns.values())
     for event in events:
@@ -193,11 +192,11 @@ class _Draft:
         "_is_with_game",
         "_past",
         "_read",
-        "_undone",
         "game",
         "ledger",
         "position",
         "state",
+        "undone_since",
     )
 
     ledger: Ledger
@@ -215,7 +214,8 @@ class _Draft:
         self.position: Position[Any] | None = None
         self._closed: _Stretches | None = None
         """The history up to the latest rewind, if one came after the match that was given."""
-        self._undone: list[Undone] | None = None
+        self.undone_since: list[Undone] | None = None
+        """What can be restored, if that has changed after the match that was given."""
         if match is not None:
             self.ledger, self.position = copy.copy(match.ledger), match.position
             self._find_game()
@@ -238,8 +238,8 @@ class _Draft:
         ledger = self.ledger
         if self._closed is not None:
             ledger.closed = _flat(self._closed)
-        if self._undone is not None:
-            ledger.undone = tuple(self._undone)
+        if self.undone_since is not None:
+            ledger.undone = tuple(self.undone_since)
         position = self.position if self.state is None else Position(self.game, self.state)
         return Match(ledger, position)
 
@@ -252,14 +252,13 @@ class _Draft:
     @property
     def undone(self) -> list[Undone]:
         """What can be restored, the latest last."""
-        if self._undone is None:
-            self._undone = list(self.ledger.undone)
-        return self._undone
+        if self.undone_since is None:
+            self.undone_since = list(self.ledger.undone)
+        return self.undone_since
 
     def forget_undone(self) -> None:
         """What was undone cannot be restored any more."""
-        if self._undone or self.ledger.undone:
-            self._undone = []
+        self.undone_since = []
 
     def begin(self, ledger: Ledger) -> None:
         self.ledger = ledger
@@ -446,7 +445,8 @@ def _move_played(draft: _Draft, event: Event) -> None:
     ledger.last = LastMove(version, seat, layer.asked, _barrier(layer))
     ledger.moved = (*ledger.moved[:seat], version, *ledger.moved[seat + 1 :])
     ledger.request = None
-    draft.forget_undone()
+    if ledger.undone or draft.undone_since:
+        draft.forget_undone()
     if ledger.clocks is not None:
         over = [seat] if seat in layer.asked else []
         ledger.clocks = ledger.clocks.after_asking(layer.asked, over, milliseconds(event.at))
