@@ -109,16 +109,13 @@ class MemoryJournal:
     def quarantine(self, match: str, version: int) -> None:
         with self._lock:
             self._unreadable[match] = version
-            self._due[shard_of(match)].pop(match, None)
 
     def quarantined(self, match: str) -> int | None:
         return self._unreadable.get(match)
 
-    def release(self, match: str, due: int | None) -> None:
+    def release(self, match: str) -> None:
         with self._lock:
             self._unreadable.pop(match, None)
-            if due is not None:
-                self._due[shard_of(match)][match] = due
 
     def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
         kept = self._snapshots.get(match, {})

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
 import msgspec
 
-from strata.domain.kernel.codec import decode
 from strata.domain.match.events import Event, UnreadableEvent
 
 SHARDS = 16
@@ -126,13 +125,13 @@ class Journal(Protocol):
         """Versions and their bytes as they are, whether or not they can be read."""
 
     def quarantine(self, match: str, version: int) -> None:
-        """Let nothing be appended to a match, nor be due, since an event of it cannot be read."""
+        """Let nothing be appended to a match, since an event of it cannot be read."""
 
     def quarantined(self, match: str) -> int | None:
         """The version for which a match is in quarantine, if it is."""
 
-    def release(self, match: str, due: int | None) -> None:
-        """Undo a quarantine; the match is due again at a time, or never."""
+    def release(self, match: str) -> None:
+        """End a quarantine."""
 
     def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
         """The latest snapshot in one of these formats at or before a version (None: the head)."""
@@ -181,8 +180,20 @@ class Journal(Protocol):
         """The matches of a shard that are due by one time, and were not yet at another (milliseconds)."""
 
 
-def read_events(after: int, entries: Iterable[tuple[int, bytes]]) -> list[Event]:
+def read_events(after: int, entries: Sequence[tuple[int, bytes]]) -> list[Event]:
     """The events that entries of a stream hold, from a version on. Raises ``UnreadableEvent``."""
+    try:
+        events = [_decode(data) for _, data in entries]
+    except (ValueError, RecursionError):
+        return _read_one_by_one(after, entries)
+    for expected, event in enumerate(events, after + 1):
+        if event.version != expected:
+            return _read_one_by_one(after, entries)
+    return events
+
+
+def _read_one_by_one(after: int, entries: Sequence[tuple[int, bytes]]) -> list[Event]:
+    """Comes to the first that cannot be read."""
     events = []
     for expected, (version, data) in enumerate(entries, after + 1):
         if version != expected:
@@ -194,12 +205,15 @@ def read_events(after: int, entries: Iterable[tuple[int, bytes]]) -> list[Event]
 def read_event(version: int, data: bytes) -> Event:
     """The event that is on record at a version. Raises ``UnreadableEvent``."""
     try:
-        event = decode(data, Event)
+        event = _decode(data)
     except (ValueError, RecursionError) as error:
         raise UnreadableEvent(version, str(error)) from error
     if event.version != version:
         raise UnreadableEvent(version, f"it is that of version {event.version}")
     return event
+
+
+_decode = msgspec.json.Decoder(Event).decode
 
 
 def shard_of(match: str) -> int:

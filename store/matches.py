@@ -352,8 +352,8 @@ class Matches:
 
     def _release(self, id_: str) -> None:
         """End the quarantine of a match that can be read again. Raises ``UnreadableEvent`` if it cannot."""
-        duty = evolve(None, self.journal.read(id_, 0)).duty
-        self.journal.release(id_, None if duty is None else duty.due)
+        evolve(None, self.journal.read(id_, 0))
+        self.journal.release(id_)
 
     @contextmanager
     def _reading(self, id_: str) -> Iterator[None]:
@@ -366,11 +366,14 @@ class Matches:
 
     def _read(self, id_: str, upto: int | None) -> Match | None:
         """The match at a version, or as far as it has come, from the nearest snapshot."""
-        with self._reading(id_):
+        try:
             start, events = since_snapshot(self.journal, id_, upto, from_snapshot)
             if start is None and not events:
                 return None
             match = evolve(start, events, self.past(id_))
+        except UnreadableEvent as error:
+            quarantine(self.journal, id_, error)
+            raise
         if len(events) > 2 * SNAPSHOT_SPAN:
             self.journal.keep_snapshot(id_, take_snapshot(match))
         return match

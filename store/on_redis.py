@@ -101,8 +101,7 @@ class RedisJournal:
         ]
         kind, *rest = self._append(keys, arguments)
         if kind == b"conflict":
-            first = append.expected + 1
-            return Conflict(read_events(append.expected, enumerate(rest, first)))
+            return Conflict(read_events(append.expected, list(enumerate(rest, append.expected + 1))))
         if kind == b"quarantined":
             return Quarantined(int(rest[0]))
         if kind == b"repeated":
@@ -126,23 +125,14 @@ class RedisJournal:
         return [(int(id_.partition(b"-")[0]), fields.get(b"event", b"")) for id_, fields in entries]
 
     def quarantine(self, match: str, version: int) -> None:
-        own = match_prefix(match)
-        with self._redis.pipeline(transaction=True) as write:
-            write.hset(f"{own}head", "unreadable", version)
-            write.zrem(f"{own.partition('match:')[0]}due", match)
-            write.execute()
+        self._redis.hset(f"{match_prefix(match)}head", "unreadable", version)
 
     def quarantined(self, match: str) -> int | None:
         version = self._redis.hget(f"{match_prefix(match)}head", "unreadable")
         return None if version is None else int(version)
 
-    def release(self, match: str, due: int | None) -> None:
-        own = match_prefix(match)
-        with self._redis.pipeline(transaction=True) as write:
-            write.hdel(f"{own}head", "unreadable")
-            if due is not None:
-                write.zadd(f"{own.partition('match:')[0]}due", {match: due})
-            write.execute()
+    def release(self, match: str) -> None:
+        self._redis.hdel(f"{match_prefix(match)}head", "unreadable")
 
     def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
         found = self._nearest([f"{match_prefix(match)}snapshots"], ["" if upto is None else upto, *formats])

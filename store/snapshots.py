@@ -27,18 +27,15 @@ def since_snapshot(
     journal: Journal, id_: str, version: int | None, read: Callable[[bytes], V]
 ) -> tuple[V | None, list[Event]]:
     """What the nearest snapshot holds, if there is one, and the events from there to a version, or to the head."""
-    start, after = None, 0
-    kept = journal.snapshot(id_, readable_formats(), version)
-    while kept is not None and not _is_whole(kept):
+    start, after, upto = None, 0, version
+    while (kept := journal.snapshot(id_, readable_formats(), upto)) is not None:
+        data = kept.data[_CHECKSUM:]
+        if kept.data.startswith(_checksum(data)):
+            start, after = read(data), kept.version
+            break
         note_damaged_snapshot(id_, kept.version)
-        kept = journal.snapshot(id_, readable_formats(), kept.version - 1)
-    if kept is not None:
-        start, after = read(kept.data[_CHECKSUM:]), kept.version
+        upto = kept.version - 1
     return start, journal.read(id_, after, None if version is None else version - after)
-
-
-def _is_whole(snapshot: Snapshot) -> bool:
-    return snapshot.data[:_CHECKSUM] == _checksum(snapshot.data[_CHECKSUM:])
 
 
 def _checksum(data: bytes) -> bytes:

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Collection, Iterable, Sequence
-from functools import cache
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET
 
-from strata.domain.kernel import Game, Position, Seat, clone, read_facts
+from strata.domain.kernel import Position, Seat, clone
 from strata.domain.kernel.codec import decode
 from strata.domain.match.clocks import Clocks, start_clocks
 from strata.domain.match.events import (
@@ -41,6 +40,7 @@ from strata.domain.match.events import (
     UndoRequested,
     UnreadableEvent,
 )
+from strata.domain.match.layers import ReadLayer, read_public, reader
 from strata.domain.match.lineage import Lineage
 from strata.domain.match.match import (
     LastMove,
@@ -55,8 +55,7 @@ from strata.domain.match.match import (
     game_of,
 )
 from strata.domain.match.record import milliseconds
-
-F = TypeVar("F")
+from strata.domain.match.stretches import Stretches, flat, linked
 
 _NOT_AN_EVENT = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
 """What is raised where an event does not hold what its kind must."""
@@ -134,10 +133,9 @@ def turns_of(events: Sequence[Event]) -> dict[int, int]:
 
 def _evolve_whole(events: list[Event], is_with_game: bool) -> Match:
     """A whole stream in one pass: of the game only what led to the head is folded."""
-    turns = turns_of(events)
-    kept: dict[int, _Then] = {}
-    effective = Lineage(len(events), turns).history(len(events)) if turns else range(1, len(events) + 1)
     assert events, "a match has at least one event"
+    turns, kept = turns_of(events), dict[int, _Then]()
+    effective = Lineage(len(events), turns).history(len(events)) if turns else _EVERYTHING
     draft = _Draft(None, kept.__getitem__, effective, is_with_game)
     targets = set(turns.values())
     for event in events:
@@ -156,24 +154,17 @@ def _looking_back(past: Past) -> Callable[[int], _Then]:
         then = past(version)
         ledger = then.ledger
         return _Then(
-            then.position, _linked(ledger.closed), ledger.since, version, ledger.drawn, ledger.last, ledger.moved
+            then.position, linked(ledger.closed), ledger.since, version, ledger.drawn, ledger.last, ledger.moved
         )
 
     return look
-
-
-class _Stretches(NamedTuple):
-    """Stretches of a history, the latest first; histories share what they have in common."""
-
-    latest: tuple[int, int]
-    before: _Stretches | None
 
 
 class _Then(NamedTuple):
     """What a match takes from the version that it goes back to."""
 
     position: Position[Any] | None
-    closed: _Stretches | None
+    closed: Stretches | None
     since: int
     version: int
     drawn: int
@@ -194,11 +185,11 @@ class _Draft:
         "_is_with_game",
         "_past",
         "_read",
-        "_undone",
         "game",
         "ledger",
         "position",
         "state",
+        "undone_since",
     )
 
     ledger: Ledger
@@ -214,9 +205,10 @@ class _Draft:
         self._past, self._effective, self._is_with_game = past, effective, is_with_game
         self.state: Any = None
         self.position: Position[Any] | None = None
-        self._closed: _Stretches | None = None
+        self._closed: Stretches | None = None
         """The history up to the latest rewind, if one came after the match that was given."""
-        self._undone: list[Undone] | None = None
+        self.undone_since: list[Undone] | None = None
+        """What can be restored, if that has changed after the match that was given."""
         if match is not None:
             self.ledger, self.position = copy.copy(match.ledger), match.position
             self._find_game()
@@ -238,37 +230,36 @@ class _Draft:
     def finish(self) -> Match:
         ledger = self.ledger
         if self._closed is not None:
-            ledger.closed = _flat(self._closed)
-        if self._undone is not None:
-            ledger.undone = tuple(self._undone)
+            ledger.closed = flat(self._closed)
+        if self.undone_since is not None:
+            ledger.undone = tuple(self.undone_since)
         position = self.position if self.state is None else Position(self.game, self.state)
         return Match(ledger, position)
 
     def then(self) -> _Then:
         """What going back to this version will take, but for the state of the game."""
         ledger = self.ledger
-        closed = _linked(ledger.closed) if self._closed is None else self._closed
+        closed = linked(ledger.closed) if self._closed is None else self._closed
         return _Then(None, closed, ledger.since, ledger.version, ledger.drawn, ledger.last, ledger.moved)
 
     @property
     def undone(self) -> list[Undone]:
         """What can be restored, the latest last."""
-        if self._undone is None:
-            self._undone = list(self.ledger.undone)
-        return self._undone
+        if self.undone_since is None:
+            self.undone_since = list(self.ledger.undone)
+        return self.undone_since
 
     def forget_undone(self) -> None:
         """What was undone cannot be restored any more."""
-        if self._undone or self.ledger.undone:
-            self._undone = []
+        self.undone_since = []
 
     def begin(self, ledger: Ledger) -> None:
         self.ledger = ledger
         self._find_game()
 
-    def read(self, event: Event) -> _Layer[Any]:
+    def read(self, event: Event) -> ReadLayer[Any]:
         """An event that changes the game, with its facts applied where the game is at hand."""
-        layer: _Layer[Any] = self._read(event.data)
+        layer: ReadLayer[Any] = self._read(event.data)
         if self._is_with_game and event.version in self._effective:
             if self.state is None:
                 self.state = self.game.state() if self.position is None else clone(self.position.state)
@@ -291,40 +282,15 @@ class _Draft:
         if self._effective is _EVERYTHING:
             self.position, self.state = then.position, None
         is_bare_rewind = then.since == then.version and then.closed is not None
-        self._closed = then.closed if is_bare_rewind else _Stretches((then.since, then.version), then.closed)
+        self._closed = then.closed if is_bare_rewind else Stretches((then.since, then.version), then.closed)
         ledger.since, ledger.drawn, ledger.last, ledger.moved = event.version, then.drawn, then.last, then.moved
 
     def _find_game(self) -> None:
         if self._is_with_game:
             self.game = game_of(self.ledger)
-            self._read = _reader(self.game)
+            self._read = reader(self.game)
         else:
-            self._read = _read_public
-
-
-def _linked(stretches: Iterable[tuple[int, int]]) -> _Stretches | None:
-    linked = None
-    for stretch in stretches:
-        linked = _Stretches(stretch, linked)
-    return linked
-
-
-def _flat(stretches: _Stretches | None) -> tuple[tuple[int, int], ...]:
-    flat = []
-    while stretches is not None:
-        latest, stretches = stretches
-        flat.append(latest)
-    return tuple(reversed(flat))
-
-
-class _Layer(msgspec.Struct, Generic[F]):
-    """What is read of an event that changes the game."""
-
-    facts: list[F]
-    draws: list[tuple[int, int]]
-    codec_version: int
-    seat: Seat = -1
-    asked: tuple[Seat, ...] = ()
+            self._read = read_public
 
 
 class _Start(msgspec.Struct):
@@ -340,35 +306,6 @@ class _Asked(msgspec.Struct):
 
     asked: tuple[Seat, ...] = ()
     seat: Seat | None = None
-
-
-class _PublicLayer(msgspec.Struct):
-    """What is read of an event that changes the game where its facts and draws are out of reach."""
-
-    seat: Seat = -1
-    asked: tuple[Seat, ...] = ()
-
-    facts: ClassVar[tuple[()]] = ()
-    draws: ClassVar[tuple[()]] = ()
-
-
-_read_public: Callable[[msgspec.Raw], Any] = msgspec.json.Decoder(_PublicLayer).decode
-
-
-@cache
-def _reader(game: Game[Any, Any]) -> Callable[[msgspec.Raw], _Layer[Any]]:
-    """Reads layers recorded under any codec version, with facts as today's types."""
-    today = msgspec.json.Decoder(_Layer[game.fact_union])  # type: ignore[name-defined]
-    if not game.upcasts:
-        return today.decode
-    recorded = msgspec.json.Decoder(_Layer[dict[str, Any]])
-
-    def read(data: msgspec.Raw) -> _Layer[Any]:
-        layer = recorded.decode(data)
-        facts = read_facts(game, layer.facts, layer.codec_version)
-        return _Layer(facts, layer.draws, layer.codec_version, layer.seat, layer.asked)
-
-    return read
 
 
 def _match_created(draft: _Draft, event: Event) -> None:
@@ -454,7 +391,8 @@ def _move_played(draft: _Draft, event: Event) -> None:
     ledger.last = LastMove(version, seat, layer.asked, _barrier(layer))
     ledger.moved = (*ledger.moved[:seat], version, *ledger.moved[seat + 1 :])
     ledger.request = None
-    draft.forget_undone()
+    if ledger.undone or draft.undone_since:
+        draft.forget_undone()
     if ledger.clocks is not None:
         over = [seat] if seat in layer.asked else []
         ledger.clocks = ledger.clocks.after_asking(layer.asked, over, milliseconds(event.at))
@@ -567,7 +505,7 @@ def _unfair_because(rewound: MatchRewound) -> UnfairBecause | None:
     return "undo" if {"chance", "reveal", "choice"} & set(rewound.crossed) else None
 
 
-def _barrier(layer: _Layer[Any]) -> Barrier | None:
+def _barrier(layer: ReadLayer[Any]) -> Barrier | None:
     """What stands in the way of taking a move back, whoever wants to."""
     if layer.draws:
         return "chance"
