@@ -268,6 +268,8 @@ fact-dinos_lost = { $seat } loses { $count ->
 } to { $cause ->
     [deadly] the deadly climate
     [epidemic] the epidemic
+    [cold] the cold
+    [warm] the warmth
    *[climate] cold or warmth
 }: { $places }
 fact-points_gained = { $seat } gains { points } and has { $total }

@@ -273,6 +273,8 @@ fact-dinos_lost = { $seat } теряет { $count ->
 } { $cause ->
     [deadly] в смертельных зонах
     [epidemic] из-за эпидемии
+    [cold] от холода
+    [warm] от жары
    *[climate] от холода или жары
 }: { $places }
 fact-points_gained = { $seat } получает { points }, всего { $total }

@@ -272,6 +272,8 @@ fact-dinos_lost = { $seat } втрачає { $count ->
 } { $cause ->
     [deadly] у смертельних зонах
     [epidemic] через епідемію
+    [cold] від холоду
+    [warm] від спеки
    *[climate] від холоду чи спеки
 }: { $places }
 fact-points_gained = { $seat } отримує { points }, усього { $total }
