@@ -70,8 +70,8 @@ reason-defence = Убежище в безопасности
 
 ## Части предложений
 
-named-place = «{ short-place }» ({ $number })
-short-place = { $place ->
+numbered-place = «{ named-place }» ({ $number })
+named-place = { $place ->
     [lair] { place-lair }
     [jungle] { place-jungle }
     [river] { place-river }
