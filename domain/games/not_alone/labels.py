@@ -192,7 +192,8 @@ def _uses(view: View, number: int) -> Phrase:
 
 def _use(view: View, number: int, mode: str) -> Phrase | None:
     """What a power does in one of its ways; None where there is nothing to do it with."""
-    return _USES[places(view)[number].id, mode](view)
+    use = _USES.get((places(view)[number].id, mode))
+    return place_text(view, number) if use is None else use(view)
 
 
 def _whole_discard(view: View) -> Phrase | None:
