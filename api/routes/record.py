@@ -10,7 +10,7 @@ from flask import request
 
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.media_types import NDJSON
-from strata.api.http.problems import Problem, invalid
+from strata.api.http.problems import Problem, invalid_parameter
 from strata.api.input.look import Look, look_at
 from strata.api.input.requests import VERSION
 from strata.api.output.events import shown_events
@@ -110,5 +110,5 @@ def _version_of(cursor: str | None) -> int:
     if cursor is None:
         return 0
     if not VERSION.fullmatch(cursor):
-        raise invalid("/cursor", "not a cursor of this list")
+        raise invalid_parameter("cursor", "not a cursor of this list")
     return int(cursor)
