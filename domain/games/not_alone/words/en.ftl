@@ -125,6 +125,7 @@ some-survivors = { $survivors ->
 ## What the power of a place does
 
 use-discard = take back your whole discard ({ some-cards })
+use-discard-one = take back one card of your discard ({ some-cards })
 use-copy = copy the place under the Creature: { $places }
 use-recover = take back this card and up to { $cards } of your discard
 use-recover-one = take back one card, this one or one of your discard

@@ -135,6 +135,7 @@ some-survivors = { $survivors ->
 ## Что даёт эффект места
 
 use-discard = вернуть весь свой сброс ({ some-cards })
+use-discard-one = вернуть одну карту из сброса (там { some-cards })
 use-copy = скопировать эффект места под существом: { $places }
 use-recover = вернуть эту карту и до { $cards } из сброса
 use-recover-one = вернуть одну карту, эту или из сброса

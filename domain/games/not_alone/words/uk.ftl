@@ -135,6 +135,7 @@ some-survivors = { $survivors ->
 ## Що дає ефект локації
 
 use-discard = повернути весь свій скид ({ some-cards })
+use-discard-one = повернути одну карту зі скиду (там { some-cards })
 use-copy = скопіювати ефект локації під істотою: { $places }
 use-recover = повернути цю карту й до { $cards } зі скиду
 use-recover-one = повернути одну карту, цю або зі скиду
