@@ -1,4 +1,4 @@
-"""Contact sheets of all boards: ``python -m tests.boards [FOLDER]`` (``make boards``) draws every game in every language.
+"""Contact sheets of all boards: ``python -m tests.boards [FOLDER]``, or ``make boards``, draws them in every language.
 
 Of each game the smallest and the largest table, early, in the middle and at the end, as the seat that is asked sees it;
 a page for each game shows them side by side and, where a Chromium is found, a picture of that page is taken.
