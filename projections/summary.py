@@ -11,9 +11,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from strata.domain.kernel.codec import decode
 from strata.domain.match.events import MovePlayed, Origin, SeatKind
 from strata.domain.match.match import Ledger, SeatHolder, Status
-from strata.store.journal import FeedEntry, Journal
+from strata.store.journal import FeedEntry, Journal, NoSuchMatch
 from strata.store.matches import read_ledger
 
 
@@ -58,6 +59,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     finished_at: str | None = None
     reason: str | None = None
     """Why it ended."""
+    is_deleted: bool = False
+    """It is in no list any more; a result of it that was rated stays so."""
 
     @property
     def is_shown_by_player(self) -> bool:
@@ -79,8 +82,14 @@ def is_quiet(entry: FeedEntry) -> bool:
 
 
 def summarise(journal: Journal, match: str) -> Summary:
-    """The match as it is at present."""
-    ledger = read_ledger(journal, match)
+    """The match as it is at present, or as its tombstone tells."""
+    try:
+        ledger = read_ledger(journal, match)
+    except NoSuchMatch:
+        tombstone = journal.tombstone(match)
+        if tombstone is None:
+            raise
+        return decode(tombstone.summary, Summary)
     return Summary(
         id=ledger.id,
         game=ledger.game,

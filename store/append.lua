@@ -9,6 +9,7 @@
 --       7 feed       stream of the shard's appends
 --       8 matches    set of the shard's matches
 --       9 due        sorted set: match -> when to look at it again if nothing happens to it
+--      10 deleted    hash: match -> tombstone
 -- ARGV  1 match id
 --       2 expected version   3 expected hash   4 hash of the last event given
 --       5 due, in ms, or ''
@@ -20,7 +21,7 @@
 --      16 application the match belongs to, or ''
 --      17 number of names n, then n pairs seat, name; then the events, oldest first
 --
--- Returns {'appended'} | {'conflict', event ...} | {'repeated', record}.
+-- Returns {'appended'} | {'conflict', event ...} | {'repeated', record} | {'deleted'}.
 -- Checks come first and writes last, for a script is not rolled back.
 
 local function missed(after)
@@ -30,6 +31,8 @@ local function missed(after)
   end
   return reply
 end
+
+if redis.call('HEXISTS', KEYS[10], ARGV[1]) == 1 then return {'deleted'} end
 
 if ARGV[6] ~= '' then
   local record = redis.call('GET', KEYS[3])

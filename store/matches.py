@@ -30,17 +30,24 @@ from strata.domain.match.snapshots import (
     snapshot_format,
     to_snapshot,
 )
-from strata.store.journal import Append, Appended, Conflict, IdempotencyRecord, ImportMark, Journal, Repeated, Snapshot
+from strata.store.journal import (
+    Append,
+    Appended,
+    Conflict,
+    IdempotencyRecord,
+    ImportMark,
+    Journal,
+    MatchDeleted,
+    Repeated,
+    Snapshot,
+)
+from strata.store.journal import NoSuchMatch as NoSuchMatch
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 SNAPSHOT_SPAN = 16
 """A snapshot is kept each time so many events have come."""
-
-
-class NoSuchMatch(Exception):
-    """There is no match of this id."""
 
 
 class NoSuchVersion(Exception):
@@ -170,9 +177,11 @@ class Matches:
         """
         duty = imported.match.duty
         change = Change(imported.events, imported.match, duty, is_announced=duty is not None and not duty.waits)
-        result = self._append(
-            change, None, None, seed=imported.seed, imported="proven" if imported.is_proven else "unproven"
-        )
+        mark: ImportMark = "proven" if imported.is_proven else "unproven"
+        try:
+            result = self._append(change, None, None, seed=imported.seed, imported=mark)
+        except MatchDeleted as error:
+            raise Refused("match_deleted", f"match {error} was deleted here, and does not come back") from error
         if isinstance(result, Conflict) and result.missed[-1].hash != imported.match.ledger.hash:
             raise Refused("match_exists", f"match {imported.match.ledger.id} is here already, with another record")
         return isinstance(result, Appended)
