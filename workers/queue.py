@@ -25,10 +25,6 @@ class JobQueue:
         """Enqueue a job that nobody has done for too long, dropping the dead one of that id first."""
         self._revive(_job_id(job, match, version), "strata.workers.worker.match_job", match, version)
 
-    def enqueue_delivery(self, id_: str) -> None:
-        """Have a worker send a delivery."""
-        self._enqueue(_delivery_job_id(id_), "strata.workers.worker.delivery_job", id_)
-
     def revive_delivery(self, id_: str) -> None:
         """Have a worker send a delivery that is due, whatever became of an earlier job."""
         self._revive(_delivery_job_id(id_), "strata.workers.worker.delivery_job", id_)

@@ -74,7 +74,7 @@ class Post:
     def write(self, id_: str = "msg_1") -> None:
         body = '{"data":{"match":"m1"},"timestamp":"2031-05-06T12:00:00Z","type":"your_turn"}'
         delivery = Delivery(
-            id=id_, subscription="wh_1", owner="club", type="your_turn", body=body, created_at=self.clock()
+            id=id_, subscription="wh_1", owner=SHOP.name, type="your_turn", body=body, created_at=self.clock()
         )
         self.webhooks.deliveries.add(delivery, self.clock())
 

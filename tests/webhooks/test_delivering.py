@@ -11,12 +11,13 @@ import httpx
 import pytest
 from standardwebhooks.webhooks import WebhookVerificationError
 
+from strata.store.webhooks.deliveries import Due
 from strata.store.webhooks.secrets import SigningSecrets
 from strata.store.webhooks.wiring import Webhooks
 from strata.workers.webhooks.addresses import Addresses
 from strata.workers.webhooks.backoff import PAUSES
 from strata.workers.webhooks.sending import Sender, Timeouts
-from tests.webhooks.conftest import Clock, Post
+from tests.webhooks.conftest import SHOP, Clock, Post
 from tests.webhooks.receiver import CERTIFICATE, Receiver
 
 
@@ -59,7 +60,7 @@ def test_a_failure_is_tried_again_under_the_same_id_until_it_arrives(post: Post,
     assert first.last_attempt is not None
     assert (first.last_attempt.status_code, first.last_attempt.error) == (500, "status")
     assert first.next_attempt_at == post.clock() + PAUSES[0]
-    assert post.webhooks.deliveries.due(first.next_attempt_at) == ["msg_1"]
+    assert post.webhooks.deliveries.due(first.next_attempt_at) == [Due(SHOP.name, "msg_1")]
     assert post.subscription.failing_since == post.clock()
     last = post.deliver_to_the_end()
     assert (last.status, last.attempts) == ("delivered", 3)

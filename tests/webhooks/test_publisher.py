@@ -309,7 +309,7 @@ def test_an_append_that_is_relayed_twice_makes_one_delivery(service: Service, qu
     assert len(queued(queue)) == len(first) == 3
 
 
-@pytest.mark.parametrize("dies_at", ["enqueue_delivery", "note_offset"])
+@pytest.mark.parametrize("dies_at", ["revive_delivery", "note_offset"])
 def test_a_relay_that_dies_before_it_noted_its_position_loses_and_doubles_nothing(
     service: Service, queue: JobQueue, monkeypatch: pytest.MonkeyPatch, dies_at: str
 ) -> None:
@@ -323,10 +323,12 @@ def test_a_relay_that_dies_before_it_noted_its_position_loses_and_doubles_nothin
         raise Killed
 
     with monkeypatch.context() as patch:
-        patch.setattr(queue if dies_at == "enqueue_delivery" else service.matches.journal, dies_at, die)
+        patch.setattr(queue if dies_at == "revive_delivery" else service.matches.journal, dies_at, die)
         with pytest.raises(Killed):
             service.relay()
+    service.clock.forward(seconds=LEASE.total_seconds())
     service.relay()
+    service.publisher.send_due()
     assert service.told("wh_1") == [("your_turn", 0), ("your_turn", 1)]
     assert len(queued(queue)) == 2
 
