@@ -65,6 +65,6 @@ def json(body: dict[str, Any], status: int, match: Match) -> Response:
     return Response(msgspec.json.encode(body), status, etag(match), content_type="application/json")
 
 
-def text(body: str, media_type: str, match: Match) -> Response:
+def text(body: str | bytes, media_type: str, match: Match) -> Response:
     """A response that is not JSON, under the version it shows."""
     return Response(body, headers=etag(match), content_type=media_type)

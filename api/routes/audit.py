@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
+from flask import Response
+
+from strata.api.heavy.proofs import audit_report
 from strata.api.http.blueprint import Blueprint
-from strata.api.http.threads import run_in_thread
-from strata.api.routes.import_export import exported
+from strata.api.routes.import_export import computed
 from strata.api.schemas.audit import AuditAnswer, AuditQuery
-from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.audit import audit
 
 blueprint = Blueprint(
     "audit", __name__, url_prefix="/v1/matches/<string:match_id>", description="Proof that nothing was changed"
@@ -29,5 +28,5 @@ def audit_match(query: dict[str, Any], match_id: str) -> Any:
     runs, what would reveal a secret is reported as sealed. ``strata audit`` does the same on an export,
     without the service.
     """
-    _, record = exported(match_id)
-    return to_builtins(run_in_thread(partial(audit, record, query.get("head"))))
+    _, report = computed(match_id, audit_report, query.get("head"))
+    return Response(report, content_type="application/json")

@@ -6,6 +6,7 @@ from typing import Any
 
 from strata.api.access.callers import require_viewer
 from strata.api.http.blueprint import Blueprint
+from strata.api.http.threads import in_slices
 from strata.api.output.matches import etag
 from strata.api.schemas.diff import DiffAnswer, DiffQuery
 from strata.api.services import services
@@ -36,6 +37,6 @@ def get_diff(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int,
         "to": end,
         "seat": viewer,
         "patch": patch,
-        "changes": changes_of(matches.show(head, events, viewer)),
+        "changes": changes_of(matches.show(head, in_slices(events), viewer)),
     }
     return body, 200, etag(head)

@@ -12,6 +12,7 @@ from strata.api.access.callers import require_viewer
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.media_types import NDJSON
 from strata.api.http.problems import Problem, invalid
+from strata.api.http.threads import in_slices
 from strata.api.output.matches import etag, text
 from strata.api.schemas.common import VersionQuery
 from strata.api.schemas.matches import ScoreAnswer
@@ -65,7 +66,7 @@ def get_narration(query: dict[str, Any], match_id: str) -> Any:
             "is_undone": not match.ledger.is_effective(event["version"]),
             "lines": narrate(event, narrator, names),
         }
-        for event in events
+        for event in in_slices(events)
     ]
     return {"data": rows, "has_more": has_more}, 200, etag(match)
 
@@ -108,4 +109,4 @@ def _page(match_id: str, query: Mapping[str, Any]) -> tuple[Match, list[dict[str
     limit = min(query["limit"], max(match.ledger.version - query["after"], 0))
     events = services().matches.journal.read(match_id, query["after"], limit)
     has_more = bool(events) and events[-1].version < match.ledger.version
-    return match, services().matches.show(head, events, viewer), has_more
+    return match, services().matches.show(head, in_slices(events), viewer), has_more
