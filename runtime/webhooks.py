@@ -24,5 +24,5 @@ def publisher(settings: Settings, matches: Matches, queue: JobQueue) -> WebhookP
 
 def delivery_pool(settings: Settings) -> DeliveryPool:
     webhooks = webhooks_on(redis_client(settings), operator_secret(settings))
-    sender = Sender(Addresses(settings.are_private_webhooks_allowed))
+    sender = Sender(Addresses(settings.are_private_webhooks_allowed, ports=settings.allowed_webhook_ports))
     return DeliveryPool(webhooks.deliveries, Deliverer(webhooks, sender).deliver)
