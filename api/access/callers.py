@@ -94,6 +94,23 @@ def require_viewer(match: Match) -> Viewer:
     return None
 
 
+def knows_of(match: Match) -> bool:
+    """Whether the caller may know that there is this match, whatever else it may not do."""
+    if match.ledger.is_listed:
+        return True
+    try:
+        who = caller()
+    except Problem:
+        return False
+    match who:
+        case SeatToken() | InvitationToken() | SpectatorToken():
+            return who.match == match.ledger.id
+        case ApiKey():
+            return who.is_admin or who.application == match.ledger.application
+        case _:
+            return False
+
+
 def may_still_view(match: Match) -> bool:
     """Whether a viewer of a match still may look at it: its token or key is read again."""
     g.pop("caller", None)
@@ -126,6 +143,12 @@ def require_admin() -> None:
         raise _unauthenticated("This needs an administrator's key.")
     if not is_admin():
         raise Problem(403, "forbidden", "Only an administrator may do this.")
+
+
+def require_token() -> None:
+    """Any valid key or token."""
+    if caller() is None:
+        raise _unauthenticated("This needs a key or a token: Authorization: Bearer <token>.")
 
 
 def require_key(scope: Scope) -> ApiKey:

@@ -16,6 +16,7 @@ from marshmallow import Schema, missing
 from webargs.flaskparser import FlaskParser
 
 from strata.api.access.callers import bearer, caller
+from strata.api.access.tokens import InvitationToken, SeatToken
 from strata.api.http.problems import Problem, invalid
 from strata.api.services import services
 from strata.domain.kernel import Action, Game, InvalidOption, Options
@@ -24,6 +25,9 @@ from strata.store.matches import RepeatableRequest
 
 VERSION = re.compile(r"[0-9]{1,15}")
 """A version as it is written in headers."""
+
+SHORTEST_SHARED_KEY = 32
+"""How long an Idempotency-Key is where its callers cannot be told apart."""
 
 _AT = re.compile(r" - at `\$(.*)`$")
 _FIELD = re.compile(r"(?:unknown|required) field `(.*)`")
@@ -87,6 +91,16 @@ def idempotency_key() -> str | None:
     key = request.headers.get("Idempotency-Key")
     if key is not None and not 1 <= len(key) <= 255:
         raise Problem(400, "bad_idempotency_key", "An Idempotency-Key has 1 to 255 characters.")
+    if (
+        key is not None
+        and len(key) < SHORTEST_SHARED_KEY
+        and not isinstance(caller(), ApiKey | SeatToken | InvitationToken)
+    ):
+        detail = (
+            f"Without a key or the token of a seat, an Idempotency-Key has {SHORTEST_SHARED_KEY} characters "
+            "or more, drawn at random: whoever sends the same gets the same response."
+        )
+        raise Problem(400, "short_idempotency_key", detail)
     return key
 
 
