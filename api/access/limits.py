@@ -24,7 +24,7 @@ PRICES = {
     "import_export.export_match": 10,
     "forks.fork_match": 10,
     "diff.get_diff": 2,
-    "play.get_board": 2,
+    "play.get_board": 3,
 }
 """What an operation costs, in requests, where that is more than one."""
 

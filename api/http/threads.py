@@ -1,19 +1,13 @@
-"""Work that takes long, done while the process serves other requests: in a thread, or in slices."""
+"""Work that takes long runs in a thread of its own, while the process serves other requests."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from typing import TypeVar
 
 from gevent import get_hub
 
 R = TypeVar("R")
-
-SLICE = 0.005
-"""For how many seconds a list is worked through before other requests get their turn."""
-PAUSE = 1e-6
-"""In seconds. Zero is not enough: gevent then looks at no socket for milliseconds."""
 
 
 def run_in_thread(work: Callable[[], R]) -> R:
@@ -31,13 +25,3 @@ def run_in_thread(work: Callable[[], R]) -> R:
         raise error
     result: R = done
     return result
-
-
-def in_slices(items: Iterable[R]) -> Iterator[R]:
-    """The same items, with a pause each time a slice is over."""
-    began = time.perf_counter()
-    for item in items:
-        if time.perf_counter() - began > SLICE:
-            time.sleep(PAUSE)
-            began = time.perf_counter()
-        yield item

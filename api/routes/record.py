@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
-import msgspec
-from flask import request
+from flask import Response, request
 
 from strata.api.access.callers import require_viewer
+from strata.api.access.limits import key_or_address
+from strata.api.heavy.pages import FEW, events_page, narration_page
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.media_types import NDJSON
 from strata.api.http.problems import Problem, invalid
-from strata.api.http.threads import in_slices
-from strata.api.output.matches import etag, text
+from strata.api.output.matches import etag
 from strata.api.schemas.common import VersionQuery
 from strata.api.schemas.matches import ScoreAnswer
 from strata.api.schemas.record import EventsPage, EventsQuery, NarrationPage, NarrationQuery
-from strata.api.services import names_in, services
+from strata.api.services import services
+from strata.domain.kernel import Viewer
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.match import Match
-from strata.domain.match.narration import narrate
-from strata.domain.match.seats import display_names
 
 blueprint = Blueprint(
     "record", __name__, url_prefix="/v1/matches/<string:match_id>", description="Events, story and score"
@@ -39,10 +38,10 @@ def list_events(query: dict[str, Any], match_id: str) -> Any:
     what you are shown: take out of ``data`` what ``sealed`` names, leave out ``nonces`` and ``hash``, and hash the
     previous event's hash followed by the canonical JSON.
     """
-    match, events, has_more = _page(match_id, query)
-    if request.accept_mimetypes.best_match(["application/json", NDJSON]) == NDJSON:
-        return text("".join(msgspec.json.encode(event).decode() + "\n" for event in events), NDJSON, match)
-    return {"data": events, "has_more": has_more}, 200, etag(match)
+    are_lines = request.accept_mimetypes.best_match(["application/json", NDJSON]) == NDJSON
+    match, page = _asked(match_id, query)
+    body = computed_page(page.limit, events_page, match_id, match.ledger.version, *page, are_lines)
+    return Response(body, headers=etag(match), content_type=NDJSON if are_lines else "application/json")
 
 
 @blueprint.get("/narration")
@@ -54,21 +53,12 @@ def get_narration(query: dict[str, Any], match_id: str) -> Any:
 
     What was undone is included, and marked. With a version: the story as of then.
     """
-    match, events, has_more = _page(match_id, query)
-    narrator = match.game.narrators.get(query["language"])
-    if narrator is None:
+    match, page = _asked(match_id, query)
+    language = query["language"]
+    if language not in match.game.narrators:
         raise invalid("/language", f"{match.game.title} is narrated in: {', '.join(match.game.narrators)}.")
-    names = display_names(match.ledger, names_in(match_id))
-    rows = [
-        {
-            "version": event["version"],
-            "at": event["at"],
-            "is_undone": not match.ledger.is_effective(event["version"]),
-            "lines": narrate(event, narrator, names),
-        }
-        for event in in_slices(events)
-    ]
-    return {"data": rows, "has_more": has_more}, 200, etag(match)
+    body = computed_page(page.limit, narration_page, match_id, match.ledger.version, *page, language)
+    return Response(body, headers=etag(match), content_type="application/json")
 
 
 @blueprint.get("/score")
@@ -101,12 +91,25 @@ def _standings(match: Match) -> dict[str, Any]:
     return {"reason": match.game.ending(state), "ranking": to_builtins(match.game.ranking(state))}
 
 
-def _page(match_id: str, query: Mapping[str, Any]) -> tuple[Match, list[dict[str, Any]], bool]:
-    """The match looked at, some of the events after ``after`` that led there, and whether there are more."""
+class _Page(NamedTuple):
+    """Which events are asked for, and by whom."""
+
+    viewer: Viewer
+    after: int
+    limit: int
+
+
+def _asked(match_id: str, query: Mapping[str, Any]) -> tuple[Match, _Page]:
+    """The match looked at, and the page of the events that led there."""
     head = services().matches.load(match_id)
     viewer = require_viewer(head)
     match = services().matches.at(match_id, query["version"]) if "version" in query else head
     limit = min(query["limit"], max(match.ledger.version - query["after"], 0))
-    events = services().matches.journal.read(match_id, query["after"], limit)
-    has_more = bool(events) and events[-1].version < match.ledger.version
-    return match, services().matches.show(head, in_slices(events), viewer), has_more
+    return match, _Page(viewer, query["after"], limit)
+
+
+def computed_page(events: int, function: Callable[..., bytes], *arguments: object) -> bytes:
+    """What follows from so many events: few are read here, and many where that holds up nobody."""
+    if events <= FEW:
+        return function(services().matches, *arguments)
+    return services().heavy.run(":".join(key_or_address()), function, *arguments)

@@ -184,7 +184,7 @@ def test_what_takes_long_costs_more(clock: Clock) -> None:
         ("view", 1),
         ("audit", 20),
         ("export", 10),
-        ("board.svg", 2),
+        ("board.svg", 3),
         ("diff?from=2", 2),
         ("events", 1),
         ("events?limit=1000", 10),
