@@ -79,7 +79,7 @@ def relay(settings: Settings) -> None:
     matches, queue = _matches(settings), JobQueue(queue_client(settings))
     life = timedelta(days=settings.retention_days)
     retention = Retention(matches.journal, life) if life else None
-    run(matches, queue, _stop_signal(), publisher(settings, matches, queue), retention)
+    run(matches, queue, _stop_signal(), publisher(settings, matches), retention)
 
 
 def projector(settings: Settings) -> None:

@@ -79,8 +79,6 @@ class Relay:
             except Exception:
                 # One match that cannot be read, of a game unknown here say, must not hold up the others.
                 log.exception("cannot sweep", extra={"match": id_})
-        if self._publisher is not None:
-            self._publisher.send_due()
         return len(waiting)
 
     def _revive(self, id_: str) -> None:

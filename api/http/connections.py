@@ -7,6 +7,7 @@ only the health of the service can be asked for.
 
 from __future__ import annotations
 
+import random
 import socket
 import time
 from collections import Counter, OrderedDict
@@ -19,7 +20,10 @@ from werkzeug.exceptions import RequestTimeout
 from strata.api.access.limits import network
 
 HEAD_SECONDS = 10.0
-"""How long the head of a request may take from its first byte to its last, and the first byte of a connection."""
+"""How long the head of a request may take from its first byte to its last, and the first byte of a connection.
+
+Each connection has at least half of that: thousands that were opened together are then not closed together.
+"""
 IDLE_SECONDS = 75.0
 """How long a connection may be idle between two requests."""
 BODY_SECONDS = 20.0
@@ -32,7 +36,7 @@ class Client:
 
     def __init__(self, connection: Any) -> None:
         self._socket = connection
-        self._deadline = time.monotonic() + HEAD_SECONDS
+        self._deadline = _head_deadline()
         self._is_idle = self._is_in_body = self._is_ended = False
         self._received = 0
 
@@ -42,7 +46,7 @@ class Client:
     def expect_head(self, is_first: bool) -> None:
         """From here on the head of a request is read, or what is left of a body that nobody wanted."""
         self._is_in_body, self._is_idle, self._received = False, not is_first, 0
-        self._deadline = time.monotonic() + (HEAD_SECONDS if is_first else IDLE_SECONDS)
+        self._deadline = _head_deadline() if is_first else time.monotonic() + IDLE_SECONDS
 
     def expect_body(self) -> None:
         self._is_in_body, self._is_idle, self._received = True, False, 0
@@ -67,7 +71,7 @@ class Client:
         finally:
             self._socket.settimeout(before)
         if self._is_idle:
-            self._is_idle, self._deadline = False, time.monotonic() + HEAD_SECONDS
+            self._is_idle, self._deadline = False, _head_deadline()
         if self._is_in_body:
             self._received += len(data)
         return data
@@ -83,6 +87,10 @@ class Client:
         self._is_ended = True
         with suppress(OSError):
             self._socket.shutdown(socket.SHUT_RDWR)
+
+
+def _head_deadline() -> float:
+    return time.monotonic() + HEAD_SECONDS * random.uniform(0.5, 1.0)
 
 
 class TooMany(Exception):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from importlib.resources import files
 from itertools import zip_longest
@@ -18,11 +18,8 @@ ACCOUNTS = "{webhooks}:accounts"
 UNSORTED = "{webhooks}:due"
 """Where release 0.1.0 kept what is due, whosever it was."""
 
-MOST_ACCOUNTS = 200
-"""Of how many accounts deliveries are given out in one go."""
-MOST_OF_ACCOUNT = 8
-"""How many of each."""
-
+LEASE = timedelta(seconds=60)
+"""How long a delivery that somebody took to send it is left alone; then it counts as lost, and is due again."""
 LIFE = timedelta(days=7)
 """For how long a delivery is kept after it was last touched."""
 MOST = 1000
@@ -35,7 +32,8 @@ DeliveryError = Literal[
     "status", "redirect", "timeout", "unreachable", "no_public_address", "gone", "disabled", "secret_changed"
 ]
 
-_ADD = files("strata.store.webhooks").joinpath("add_delivery.lua").read_text()
+_ADD = files("strata.store.webhooks").joinpath("add_deliveries.lua").read_text()
+_CLAIM = files("strata.store.webhooks").joinpath("claim.lua").read_text()
 _SCHEDULE = files("strata.store.webhooks").joinpath("schedule.lua").read_text()
 
 
@@ -83,18 +81,23 @@ class Deliveries:
     def __init__(self, client: redis.Redis) -> None:
         self.client: Any = client
         self._add = client.register_script(_ADD)
+        self._claim = client.register_script(_CLAIM)
         self._schedule = client.register_script(_SCHEDULE)
 
-    def add(self, delivery: Delivery, due: datetime) -> bool:
-        """Keep a delivery and have it looked at when it is due; False if it was there already, as it is."""
-        lists = [list_key(delivery.subscription), list_key(delivery.subscription, "pending")]
-        keys = [_key(delivery.id), _due_key(delivery.account), ACCOUNTS, *lists]
-        line, life = member(delivery.created_at, delivery.id), int(LIFE.total_seconds())
-        about: list[Any] = [delivery.id, canonical(delivery), line, due.timestamp(), life, delivery.account]
-        is_new = bool(self._add(keys, about))
-        if is_new:
-            self._drop_surplus(delivery.subscription)
-        return is_new
+    def add(self, deliveries: Sequence[Delivery], due: datetime) -> None:
+        """Keep deliveries and have them looked at when they are due; those that are there already stay as they are."""
+        if not deliveries:
+            return
+        keys, about = [ACCOUNTS], [int(LIFE.total_seconds())]
+        for each in deliveries:
+            keys += [_key(each.id), _due_key(each.account)]
+            keys += [list_key(each.subscription), list_key(each.subscription, "pending")]
+            line = member(each.created_at, each.id)
+            about += [each.id, canonical(each), line, due.timestamp(), each.account]  # type: ignore[list-item]
+        are_fresh = self._add(keys, about)
+        fresh = [each for each, is_fresh in zip(deliveries, are_fresh, strict=True) if is_fresh]
+        for subscription in dict.fromkeys(each.subscription for each in fresh):
+            self._drop_surplus(subscription)
 
     def get(self, id_: str) -> Delivery | None:
         kept = self.client.get(_key(id_))
@@ -116,41 +119,38 @@ class Deliveries:
                 write.expire(key, LIFE)
             write.execute()
         # Between the two it is due when it was; whoever looks at it then finds it as it is.
-        self._look_again([Due(delivery.account, delivery.id)], delivery.next_attempt_at)
+        self._look_again(Due(delivery.account, delivery.id), delivery.next_attempt_at)
 
-    def due(self, now: datetime) -> list[Due]:
-        """Those whose time has come: of each account the longest waiting, one of each in turn."""
-        accounts = self.client.zrangebyscore(ACCOUNTS, "-inf", now.timestamp(), start=0, num=MOST_ACCOUNTS)
-        names = [account.decode() for account in accounts]
-        with self.client.pipeline(transaction=False) as read:
-            for name in names:
-                read.zrangebyscore(_due_key(name), "-inf", now.timestamp(), start=0, num=MOST_OF_ACCOUNT)
-            waiting = [
-                [Due(name, id_.decode()) for id_ in ids] for name, ids in zip(names, read.execute(), strict=True)
-            ]
-        return [each for turn in zip_longest(*waiting) for each in turn if each is not None]
+    def accounts_due(self, now: datetime, start: int = 0, limit: int = 1000) -> list[str]:
+        """The accounts that have something due, the longest waiting first."""
+        found = self.client.zrangebyscore(ACCOUNTS, "-inf", now.timestamp(), start=start, num=limit)
+        return [account.decode() for account in found]
 
-    def postpone(self, due: Sequence[Due], until: datetime) -> None:
-        """Look at them again at a time, unless they are done by then."""
-        self._look_again(due, until, "known")
+    def claim(self, shares: Mapping[str, int], now: datetime) -> list[Due]:
+        """Take what is due of some accounts, so much of each, to send it; one of each account in turn."""
+        if not shares:
+            return []
+        keys = [ACCOUNTS, *(_due_key(account) for account in shares)]
+        counts = [part for share in shares.items() for part in share]
+        taken = self._claim(keys, [now.timestamp(), (now + LEASE).timestamp(), *counts])
+        turns = [[Due(account, id_.decode()) for id_ in ids] for account, ids in zip(shares, taken, strict=True)]
+        return [each for turn in zip_longest(*turns) for each in turn if each is not None]
 
     def drop(self, due: Due) -> None:
         """There is nothing more to be done about it."""
-        self._look_again([due], None)
+        self._look_again(due, None)
 
     def sort(self) -> None:
         """Give what is due without an account to the one it counts for."""
         for id_, when in self.client.zrange(UNSORTED, 0, 999, withscores=True):
             delivery = self.get(id_.decode())
             if delivery is not None:
-                self._schedule([_due_key(delivery.account), ACCOUNTS], [delivery.account, "all", delivery.id, when])
+                self._schedule([_due_key(delivery.account), ACCOUNTS], [delivery.account, delivery.id, when])
             self.client.zrem(UNSORTED, id_)
 
-    def _look_again(self, due: Sequence[Due], when: datetime | None, which: Literal["all", "known"] = "all") -> None:
-        for account in dict.fromkeys(each.account for each in due):
-            ids = [each.id for each in due if each.account == account]
-            pairs = [part for id_ in ids for part in (id_, "" if when is None else when.timestamp())]
-            self._schedule([_due_key(account), ACCOUNTS], [account, which, *pairs])
+    def _look_again(self, due: Due, when: datetime | None) -> None:
+        pair = [due.id, "" if when is None else when.timestamp()]
+        self._schedule([_due_key(due.account), ACCOUNTS], [due.account, *pair])
 
     def _drop_surplus(self, subscription: str) -> None:
         """Forget the oldest that are done with; what is still to be sent is never forgotten."""

@@ -54,7 +54,7 @@ def test_nobody_is_notified_of_it_any_more(service: Service, table: Table) -> No
     made = service.post("/v1/webhooks", {"url": url}, table.tokens[0])
     assert made.status_code == 201
     hooks, queue = service.webhooks, JobQueue(service.redis)
-    publisher = WebhookPublisher(service.matches, hooks.subscriptions, hooks.deliveries, queue)
+    publisher = WebhookPublisher(service.matches, hooks.subscriptions, hooks.deliveries)
     relay = Relay(service.matches, queue, publisher=publisher)
     table.move()
     _delete(table)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import threading
-from datetime import UTC, datetime
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from strata.store.webhooks.accounts import Account
 from strata.store.webhooks.deliveries import Delivery
 from strata.store.webhooks.wiring import Webhooks
-from strata.workers.webhooks.delivery_pool import MOST, MOST_EACH, MOST_OF_GROUP, MOST_WAITING, DeliveryPool
+from strata.workers.webhooks.delivery_pool import MOST, MOST_EACH, MOST_OF_GROUP, DeliveryPool
 from tests.processes.stack import until
 
 SLOW, OTHER = Account("shop"), Account("club")
@@ -38,35 +40,33 @@ class Road:
 
 def _write(webhooks: Webhooks, account: Account, count: int) -> list[str]:
     now = datetime.now(UTC)
-    ids = [f"msg_{account.name}_{number}" for number in range(count)]
-    for id_ in ids:
-        delivery = Delivery(
-            id=id_, subscription="wh_1", owner=account.name, type="your_turn", body="{}", created_at=now
-        )
-        webhooks.deliveries.add(delivery, now)
+    ids = [f"msg_{account.name}_{number:03d}" for number in range(count)]
+    deliveries = [
+        Delivery(id=id_, subscription="wh_1", owner=account.name, type="your_turn", body="{}", created_at=now)
+        for id_ in ids
+    ]
+    webhooks.deliveries.add(deliveries, now)
     return ids
 
 
-def _send(webhooks: Webhooks, road: Road, ids: list[str]) -> DeliveryPool:
-    pool = DeliveryPool(webhooks.deliveries, road.deliver)
-    for id_ in ids:
-        pool.send(id_)
-    return pool
+@contextmanager
+def _sending(webhooks: Webhooks, deliver: Callable[[str], None]) -> Iterator[DeliveryPool]:
+    pool = DeliveryPool(webhooks.deliveries, deliver)
+    pool.start()
+    yield pool
+    pool.stop(30)
 
 
-def test_one_account_gets_few_threads_some_wait_and_the_rest_is_put_off(webhooks: Webhooks) -> None:
+def test_one_account_gets_few_threads_and_keeps_nobody_waiting(webhooks: Webhooks) -> None:
     road = Road()
-    slow, other = _write(webhooks, SLOW, MOST_EACH + MOST_WAITING + 2), _write(webhooks, OTHER, 1)
-    pool = _send(webhooks, road, slow + other)
-    until(lambda: road.on_their_way == {*slow[:MOST_EACH], *other}, "as many are on their way as may be")
-    accounts = webhooks.deliveries.client
-    now = datetime.now(UTC).timestamp()
-    put_off = accounts.zrangebyscore(f"{{webhooks}}:due:{SLOW.name}", now, "+inf")
-    assert {id_.decode() for id_ in put_off} == set(slow[MOST_EACH + MOST_WAITING :])
-    road.is_clear.set()
-    until(lambda: len(road.arrived) == MOST_EACH + MOST_WAITING + 1, "those that waited had their turn")
-    pool.wait(30)
-    assert sorted(road.arrived) == sorted(slow[: MOST_EACH + MOST_WAITING] + other)
+    slow, other = _write(webhooks, SLOW, 3 * MOST_EACH), _write(webhooks, OTHER, 1)
+    with _sending(webhooks, road.deliver):
+        until(lambda: road.on_their_way == {*slow[:MOST_EACH], *other}, "as many are on their way as may be")
+        late = _write(webhooks, Account("late"), 1)
+        until(lambda: road.on_their_way >= {*late}, "who comes later does not wait either")
+        road.is_clear.set()
+        until(lambda: len(road.arrived) == 3 * MOST_EACH + 2, "and in the end all have arrived")
+    assert sorted(road.arrived) == sorted(slow + other + late), "each of them once"
 
 
 def test_all_seats_of_an_application_leave_room_for_everybody_else(webhooks: Webhooks) -> None:
@@ -74,42 +74,63 @@ def test_all_seats_of_an_application_leave_room_for_everybody_else(webhooks: Web
     seats = [Account("shop", f"m{number}", 0) for number in range(MOST_OF_GROUP)]
     theirs = [id_ for seat in seats for id_ in _write(webhooks, seat, 2)]
     other, own = _write(webhooks, OTHER, 1), _write(webhooks, SLOW, 1)
-    _send(webhooks, road, theirs + other + own)
-    until(lambda: {*other, *own} <= road.on_their_way, "others and the application itself are not held up")
-    assert len(road.on_their_way & set(theirs)) == MOST_OF_GROUP
-    road.is_clear.set()
-    until(lambda: sorted(road.arrived) == sorted(theirs + other + own), "all of them arrive in the end")
+    with _sending(webhooks, road.deliver):
+        until(lambda: {*other, *own} <= road.on_their_way, "others and the application itself are not held up")
+        assert len(road.on_their_way & set(theirs)) == MOST_OF_GROUP
+        road.is_clear.set()
+        until(lambda: sorted(road.arrived) == sorted(theirs + other + own), "all of them arrive in the end")
 
 
 def test_there_are_only_so_many_threads(webhooks: Webhooks) -> None:
     road = Road()
     accounts = [Account(f"app{number}") for number in range(MOST // 2 + 1)]
     ids = [id_ for account in accounts for id_ in _write(webhooks, account, 2)]
-    pool = _send(webhooks, road, ids)
-    until(lambda: len(road.on_their_way) == MOST, "as many are on their way as may be")
-    road.is_clear.set()
-    until(lambda: sorted(road.arrived) == sorted(ids), "the others follow")
-    pool.wait(30)
+    with _sending(webhooks, road.deliver):
+        until(lambda: len(road.on_their_way) == MOST, "as many are on their way as may be")
+        road.is_clear.set()
+        until(lambda: sorted(road.arrived) == sorted(ids), "the others follow")
     assert road.most == MOST
 
 
-def test_a_courier_that_stumbles_is_not_missed(webhooks: Webhooks, caplog: pytest.LogCaptureFixture) -> None:
+def test_accounts_that_have_all_they_may_have_do_not_hide_the_others(
+    webhooks: Webhooks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("strata.workers.webhooks.delivery_pool.PAGE", 3)
+    road = Road()
+    for number in range(2 * MOST_OF_GROUP):
+        _write(webhooks, Account("shop", f"m{number}", 0), 1)
+    last = _write(webhooks, OTHER, 1)
+    with _sending(webhooks, road.deliver):
+        until(lambda: road.on_their_way >= {*last}, "the last is found behind all that must wait")
+        road.is_clear.set()
+
+
+def test_a_failure_of_our_own_is_not_the_end(webhooks: Webhooks, caplog: pytest.LogCaptureFixture) -> None:
     def stumble(id_: str) -> None:
         raise ValueError("a stone")
 
-    sent = DeliveryPool(webhooks.deliveries, stumble)
-    for id_ in _write(webhooks, OTHER, MOST_EACH + 1):
-        sent.send(id_)
-        sent.wait(30)
-    assert caplog.messages == ["cannot deliver"] * (MOST_EACH + 1)
+    _write(webhooks, OTHER, MOST_EACH + 1)
+    with _sending(webhooks, stumble):
+        until(lambda: len(caplog.messages) == MOST_EACH + 1, "each was tried")
+    assert set(caplog.messages) == {"cannot deliver"}
 
 
 def test_those_under_way_are_not_waited_for_for_ever(webhooks: Webhooks) -> None:
     road = Road()
-    sent = DeliveryPool(webhooks.deliveries, road.deliver)
-    sent.send(_write(webhooks, OTHER, 1)[0])
-    sent.wait(0.01)
+    [id_] = _write(webhooks, OTHER, 1)
+    pool = DeliveryPool(webhooks.deliveries, road.deliver)
+    pool.pull()
+    pool.stop(0.01)
     assert road.arrived == []
     road.is_clear.set()
-    sent.wait(30)
-    assert len(road.arrived) == 1
+    pool.stop(30)
+    assert road.arrived == [id_]
+
+
+def test_what_is_no_longer_kept_is_not_looked_at_again(webhooks: Webhooks) -> None:
+    [id_] = _write(webhooks, OTHER, 1)
+    webhooks.deliveries.client.delete(f"{{webhooks}}:delivery:{id_}")
+    pool = DeliveryPool(webhooks.deliveries, lambda _: None)
+    assert pool.pull() == 1
+    pool.stop(30)
+    assert webhooks.deliveries.accounts_due(datetime.now(UTC) + timedelta(days=1)) == []

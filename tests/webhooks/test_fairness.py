@@ -8,32 +8,50 @@ import fakeredis
 import pytest
 
 from strata.store.webhooks.accounts import Account
-from strata.store.webhooks.deliveries import MOST_OF_ACCOUNT, UNSORTED, Deliveries, Delivery
+from strata.store.webhooks.deliveries import LEASE, UNSORTED, Deliveries, Delivery
 from strata.store.webhooks.subscriptions import Owner
 from strata.store.webhooks.wiring import Webhooks
 from tests.api.conftest import Service, Table
+from tests.webhooks.conftest import due
 
 NOW = datetime(2031, 5, 6, tzinfo=UTC)
 URL = "https://hooks.example/strata"
 
 
 def _write(deliveries: Deliveries, account: Account, count: int, due: datetime) -> None:
-    for number in range(count):
-        id_ = f"msg_{account.application}_{number}"
-        delivery = Delivery(id=id_, subscription="wh_1", owner=account.name, type="test", body="{}", created_at=NOW)
-        deliveries.add(delivery, due)
+    written = [
+        Delivery(
+            id=f"msg_{account.application}_{number}",
+            subscription="wh_1",
+            owner=account.name,
+            type="test",
+            body="{}",
+            created_at=NOW,
+        )
+        for number in range(count)
+    ]
+    deliveries.add(written, due)
 
 
 def test_a_long_queue_of_one_account_is_no_queue_for_another(webhooks: Webhooks) -> None:
     deliveries = webhooks.deliveries
+    attacker, victim = Account("attacker").name, Account("victim").name
     _write(deliveries, Account("attacker"), 500, NOW - timedelta(hours=1))
     _write(deliveries, Account("victim"), 2, NOW)
-    due = deliveries.due(NOW)
-    assert [each.id for each in due].count("msg_victim_0") == 1
-    assert len(due) == MOST_OF_ACCOUNT + 2
-    assert {each.account for each in due[:2]} == {Account("attacker").name, Account("victim").name}, "in turn"
-    deliveries.postpone(due, NOW + timedelta(minutes=1))
-    assert {each.account for each in deliveries.due(NOW)} == {Account("attacker").name}
+    assert deliveries.accounts_due(NOW) == [attacker, victim]
+    claimed = deliveries.claim({attacker: 4, victim: 4}, NOW)
+    assert [each.account for each in claimed] == [attacker, victim, attacker, victim, attacker, attacker], "in turn"
+    assert deliveries.accounts_due(NOW) == [attacker]
+
+
+def test_what_somebody_took_is_theirs_until_the_lease_is_over(webhooks: Webhooks) -> None:
+    deliveries, club = webhooks.deliveries, Account("club").name
+    _write(deliveries, Account("club"), 3, NOW)
+    first, second = deliveries.claim({club: 2}, NOW), deliveries.claim({club: 2}, NOW)
+    assert (len(first), len(second)) == (2, 1)
+    assert not set(first) & set(second)
+    assert deliveries.claim({club: 9}, NOW + LEASE - timedelta(seconds=1)) == []
+    assert len(deliveries.claim({club: 9}, NOW + LEASE)) == 3
 
 
 def test_what_an_earlier_release_had_due_is_sent_too(webhooks: Webhooks) -> None:
@@ -41,9 +59,9 @@ def test_what_an_earlier_release_had_due_is_sent_too(webhooks: Webhooks) -> None
     _write(deliveries, Account("club"), 1, NOW)
     deliveries.client.delete(f"{{webhooks}}:due:{Account('club').name}", "{webhooks}:accounts")
     deliveries.client.zadd(UNSORTED, {"msg_club_0": NOW.timestamp(), "msg_gone": 1})
-    assert deliveries.due(NOW) == []
+    assert deliveries.accounts_due(NOW) == []
     deliveries.sort()
-    assert [each.id for each in deliveries.due(NOW)] == ["msg_club_0"]
+    assert due(deliveries, NOW) == ["msg_club_0"]
     assert not deliveries.client.exists(UNSORTED)
 
 

@@ -1,13 +1,18 @@
-"""The pool of deliveries: threads, so that a slow receiver keeps no bot waiting, and no receiver but its owner's."""
+"""The pool of deliveries: threads that take what is due, so that no bot waits for a receiver.
+
+Each account has its share of them, so a receiver that is slow or hangs holds up its owner's deliveries alone. What a
+process takes is its own until the lease is over; if it ends before that, others take it then.
+"""
 
 from __future__ import annotations
 
 import logging
 import threading
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Hashable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
+from strata.store.on_redis import UNREACHABLE
 from strata.store.webhooks.accounts import read_account
 from strata.store.webhooks.deliveries import Deliveries, Due
 
@@ -19,71 +24,94 @@ MOST_OF_GROUP = 16
 """Those of them for all seats of one application's matches."""
 MOST_EACH = 4
 """Those of them for one account."""
-MOST_WAITING = 8
-"""Those of one account that wait for others of it. They get their turn before their lease is over."""
-BUSY = timedelta(seconds=5)
-"""After how long a delivery for which there is no room is tried again."""
+PAGE = 1000
+"""How many accounts are looked at in one call."""
+PAUSE = 0.2
+"""After how many seconds to look again for what is due, where no delivery comes back before."""
 
 
 class DeliveryPool:
-    """Threads that end with their process: what is on its way then is queued again when its lease is over."""
-
-    def __init__(self, deliveries: Deliveries, deliver: Callable[[str], None]) -> None:
-        self._deliveries, self._deliver = deliveries, deliver
+    def __init__(
+        self,
+        deliveries: Deliveries,
+        deliver: Callable[[str], None],
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        self._deliveries, self._deliver, self._now = deliveries, deliver, now
         self._by_account: Counter[str] = Counter()
         self._by_group: Counter[Hashable] = Counter()
-        self._waiting: dict[str, deque[str]] = {}
         self._changed = threading.Condition()
+        self._is_stopped = False
 
-    def send(self, id_: str) -> None:
-        """Send a delivery in a thread of its own, at once or in its turn, or postpone it while too many wait."""
-        delivery = self._deliveries.get(id_)
-        if delivery is None:
-            return
-        account = delivery.account
-        with self._changed:
-            waiting = self._waiting.get(account, ())
-            has_room = len(waiting) < MOST_WAITING
-            if not waiting and self._is_free(account):
-                self._start(account, id_)
-            elif has_room:
-                self._waiting.setdefault(account, deque()).append(id_)
-        if not has_room:
-            self._deliveries.postpone([Due(account, id_)], datetime.now(UTC) + BUSY)
+    def start(self) -> None:
+        """Take what is due from here on."""
+        threading.Thread(target=self._run, name="deliveries", daemon=True).start()
 
-    def wait(self, seconds: float) -> None:
-        """Let those under way arrive, for a while."""
+    def stop(self, seconds: float) -> None:
+        """Take nothing more, and let those under way arrive, for a while."""
         with self._changed:
+            self._is_stopped = True
+            self._changed.notify_all()
             self._changed.wait_for(lambda: not self._by_account.total(), seconds)
 
-    def _is_free(self, account: str) -> bool:
-        group = read_account(account).group
-        is_in_group = group[1] and self._by_group[group] >= MOST_OF_GROUP
-        return self._by_account.total() < MOST and self._by_account[account] < MOST_EACH and not is_in_group
+    def pull(self) -> int:
+        """Take as much of what is due as there is room for, and send each in a thread of its own; returns how many."""
+        now, first, pulled = self._now(), 0, 0
+        while self._by_account.total() < MOST:
+            accounts = self._deliveries.accounts_due(now, first, PAGE)
+            shares = self._shares(accounts)
+            claimed = self._deliveries.claim(shares, now)
+            for due in claimed:
+                self._send(due)
+            pulled += len(claimed)
+            if len(accounts) < PAGE:
+                break
+            first += PAGE - len(shares)
+        return pulled
 
-    def _start(self, account: str, id_: str) -> None:
-        self._by_account[account] += 1
-        self._by_group[read_account(account).group] += 1
-        threading.Thread(target=self._run, args=(account, id_), daemon=True).start()
+    def _shares(self, accounts: list[str]) -> dict[str, int]:
+        """How many of each account there is room for: one of each before there is a second of any."""
+        shares: Counter[str] = Counter()
+        with self._changed:
+            left, groups = MOST - self._by_account.total(), self._by_group.copy()
+            for _ in range(MOST_EACH):
+                for account in accounts:
+                    group = read_account(account).group
+                    is_group_full = group[1] and groups[group] >= MOST_OF_GROUP
+                    if left and not is_group_full and self._by_account[account] + shares[account] < MOST_EACH:
+                        shares[account] += 1
+                        groups[group] += 1
+                        left -= 1
+        return dict(shares)
 
-    def _run(self, account: str, id_: str) -> None:
+    def _send(self, due: Due) -> None:
+        with self._changed:
+            self._by_account[due.account] += 1
+            self._by_group[read_account(due.account).group] += 1
+        threading.Thread(target=self._try, args=(due,), daemon=True).start()
+
+    def _try(self, due: Due) -> None:
         try:
-            self._deliver(id_)
+            if self._deliveries.get(due.id) is None:
+                self._deliveries.drop(due)
+            self._deliver(due.id)
         except Exception:
             # The delivery stays due, and is tried again when its lease is over.
-            log.exception("cannot deliver", extra={"delivery": id_})
+            log.exception("cannot deliver", extra={"delivery": due.id})
         finally:
             with self._changed:
-                self._by_account -= Counter([account])
-                self._by_group -= Counter([read_account(account).group])
-                self._start_next()
+                self._by_account -= Counter([due.account])
+                self._by_group -= Counter([read_account(due.account).group])
                 self._changed.notify_all()
 
-    def _start_next(self) -> None:
-        """Those that waited, as far as there is room: an account that got its turn goes to the end."""
-        for account in list(self._waiting):
-            if self._is_free(account):
-                waiting = self._waiting.pop(account)
-                self._start(account, waiting.popleft())
-                if waiting:
-                    self._waiting[account] = waiting
+    def _run(self) -> None:
+        while not self._is_stopped:
+            try:
+                self.pull()
+            except UNREACHABLE as error:
+                log.warning("redis cannot be reached", extra={"error": str(error)})
+            except Exception:
+                log.exception("cannot take what is due")
+            with self._changed:
+                if not self._is_stopped:
+                    self._changed.wait(PAUSE)

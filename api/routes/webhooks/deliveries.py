@@ -52,7 +52,7 @@ def test_webhook(webhook_id: str) -> tuple[dict[str, Any], int]:
             created_at=now,
             next_attempt_at=now,
         )
-        services().webhooks.deliveries.add(fresh, now)
+        services().webhooks.deliveries.add([fresh], now)
         return fresh.id
 
     return delivery(_require_delivery(subscription, services().webhooks.idempotency.once(repeatable(), act))), 202
