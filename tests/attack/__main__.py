@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 from tests.attack import connections, secrets, webhooks, work
 from tests.attack.target import HOST, Result, Target
-from tests.processes.stack import Stack
+from tests.processes.stack import Stack, free_port
 
 ATTACKS = (
     secrets.true_record,
@@ -62,6 +62,7 @@ def _target() -> Iterator[Target]:
             sys.exit("STRATA_URL must be a service on loopback: http://127.0.0.1:PORT")
         yield Target(parts.port or 80, key=os.environ.get("STRATA_KEY"))
         return
+    ports = free_port(), free_port()
     with (
         TemporaryDirectory() as folder,
         Stack(
@@ -69,10 +70,11 @@ def _target() -> Iterator[Target]:
             STRATA_RATE_LIMIT="600",
             STRATA_STREAM_LIMIT="20",
             STRATA_WEBHOOK_PRIVATE="allow",
+            STRATA_WEBHOOK_PORTS=",".join(map(str, ports)),
             STRATA_LOG_LEVEL="warning",
         ) as stack,
     ):
-        yield Target(stack.port, stack, stack.key("victim"))
+        yield Target(stack.port, stack, stack.key("victim"), ports)
 
 
 def _print(result: Result, seconds: float) -> None:

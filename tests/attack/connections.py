@@ -14,7 +14,8 @@ from tests.processes.stack import UNREACHED
 HALF_OPEN = 5200
 HELD = 12.0
 """For how many seconds they are held."""
-LONGEST_HEALTH = 2.0
+LONGEST_HEALTH = 5.0
+"""How long one may take, in seconds: the first of them waits until the server has accepted all that came before."""
 SLOW_BODIES = 200
 STREAMS = 60
 

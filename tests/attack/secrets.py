@@ -60,10 +60,9 @@ def inner_port(target: Target) -> Result:
     """A webhook to a port that no web server has."""
     made = target.ask("POST", "/v1/matches", {"game": "evo", "seats": [{"kind": "human"}] * 3}).json()
     reply = target.ask("POST", "/v1/webhooks", {"url": "https://example.org:6379/"}, made["seats"][0]["token"])
-    holds = reply.status == 422 if target.stack is None else None
-    return Result(
-        "a webhook to port 6379", str(reply.status), "422 (any port where private receivers are allowed)", holds
-    )
+    if reply.status == 201 and target.stack is None:
+        return Result("a webhook to port 6379", "not judged: the operator may have allowed it", "422", None)
+    return Result("a webhook to port 6379", str(reply.status), "422", reply.status == 422)
 
 
 def record_on_disk(target: Target) -> Result:

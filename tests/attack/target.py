@@ -45,6 +45,8 @@ class Target:
     stack: Stack | None = None
     key: str | None = None
     """Of an application that is not the attacker."""
+    receiver_ports: tuple[int, int] = (0, 0)
+    """Where webhooks may go, if that is known: the attacker's and the other application's."""
 
     def ask(
         self,

@@ -25,8 +25,8 @@ SEATS = [{"kind": "human"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "b
 class _Hanging(Receiver):
     """Takes every message, and responds to none."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, port: int) -> None:
+        super().__init__(port=port)
         self.next: Any = _Always()
 
 
@@ -43,7 +43,8 @@ def starved_webhooks(target: Target) -> Result:
     bound = f"p99 {milliseconds(LONGEST_START)}"
     if target.key is None:
         return Result(attack, "not tried: it takes an application's key (STRATA_KEY)", bound, None)
-    with _Hanging() as hanging, _Clocked() as receiver:
+    theirs, others = target.receiver_ports
+    with _Hanging(theirs) as hanging, _Clocked(others) as receiver:
         webhook = target.ask("POST", "/v1/webhooks", {"url": receiver.url, "events": EVENTS}, target.key)
         if webhook.status == 422:
             return Result(attack, "not tried: webhooks to loopback are refused", bound, None)
@@ -76,8 +77,8 @@ def starved_webhooks(target: Target) -> Result:
 class _Clocked(Receiver):
     """Notes how long after what they tell of messages arrive."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, port: int) -> None:
+        super().__init__(port=port)
         self.received: Any = self
         self.delays: list[float] = []
 
