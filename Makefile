@@ -47,7 +47,7 @@ lock:  ## choose the versions of all dependencies again
 		--output-file requirements.lock pyproject.toml
 
 clean:  ## remove what can be made again; the data folder stays
-	@rm -rf .venv .bench build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache
+	@rm -rf .venv .bench .npm-tools build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(STAMP): pyproject.toml client/pyproject.toml client/VERSION requirements.lock

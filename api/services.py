@@ -18,6 +18,7 @@ from strata.projections.lobby import Lobby
 from strata.projections.players import Players
 from strata.projections.standings import Standings
 from strata.store.api_keys import ApiKeys
+from strata.store.journal import ImportMark
 from strata.store.matches import Matches
 from strata.store.on_redis import RedisJournal
 from strata.store.rate_limits import RateBuckets
@@ -109,3 +110,8 @@ def services() -> Services:
 def names_in(match_id: str) -> Names:
     """The display names of a match's seats."""
     return services().matches.journal.names(match_id)
+
+
+def imported(match_id: str) -> ImportMark | None:
+    """Whether a match came from a file, and was proven then."""
+    return services().matches.imported(match_id)

@@ -11,6 +11,7 @@ MEASUREMENTS = (
     "folding",
     "loading",
     "time_travel",
+    "auditing",
     "http_moves",
     "streams",
     "random_play",

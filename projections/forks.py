@@ -1,4 +1,8 @@
-"""The forks of a match, newest first. A fork of a running match is its maker's alone, and listed apart."""
+"""The forks of a match, newest first. A fork of a running match is its maker's alone, and listed apart.
+
+A fork from a file counts only if it was proven when it was imported: then its origin was here, and whoever imported it
+might have forked it.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 
+from strata.domain.match.events import Origin
 from strata.domain.match.match import Status
 from strata.projections.match_lists import List, MatchLists
 from strata.projections.paging import Page
@@ -15,12 +20,12 @@ from strata.projections.summary import Summary
 
 
 class ForkRow(msgspec.Struct, frozen=True):
-    """A fork: the version of its origin that it starts from, and what became of it."""
+    """A fork: where it branches off, and what became of it."""
 
     id: str
-    version: int
+    forked_from: Origin
     how: Literal["copy", "what_if"]
-    is_listed: bool
+    listed: bool
     status: Status
     created_at: str
     updated_at: str
@@ -32,7 +37,7 @@ class Forks(MatchLists):
     name: ClassVar[str] = "forks"
 
     def lists(self, summary: Summary) -> set[List]:
-        if summary.fork is None:
+        if summary.fork is None or summary.imported == "unproven":
             return set()
         match = summary.fork.origin.match
         return {(match, "all"), (match, "listed")} if summary.is_listed else {(match, "all")}
@@ -44,7 +49,7 @@ class Forks(MatchLists):
 
     def page(self, match: str, unlisted_too: bool, cursor: str | None = None, limit: int = 50) -> Page[ForkRow]:
         """The forks of a match, the latest created first. Raises ``ValueError`` if the cursor is invalid."""
-        found = self._page((match, "all" if unlisted_too else "listed"), cursor, limit)
+        found = self._page([(match, "all" if unlisted_too else "listed")], cursor, limit)
         return Page([_fork_row(summary) for summary in found.rows], found.next_cursor)
 
 
@@ -52,9 +57,9 @@ def _fork_row(summary: Summary) -> ForkRow:
     assert summary.fork is not None, "only forks are listed here"
     return ForkRow(
         id=summary.id,
-        version=summary.fork.origin.version,
+        forked_from=summary.fork.origin,
         how=summary.fork.how,
-        is_listed=summary.is_listed,
+        listed=summary.is_listed,
         status=summary.status,
         created_at=summary.created_at,
         updated_at=summary.updated_at,

@@ -7,6 +7,7 @@ and no row is skipped or shown twice because others came or went.
 from __future__ import annotations
 
 import base64
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -34,12 +35,23 @@ def id_of(member: str) -> str:
 
 def read_page(client: Any, key: str, cursor: str | None, limit: int) -> Page[str]:
     """The members after a cursor, the greatest first. Raises ``ValueError`` if the cursor is invalid."""
+    return read_pages(client, [key], cursor, limit)
+
+
+def read_pages(client: Any, keys: Sequence[str], cursor: str | None, limit: int, least: str | None = None) -> Page[str]:
+    """The members of several sets taken together, of those that are not below ``least``."""
+    check_limit(limit)
+    start = b"+" if cursor is None else b"(" + _member_of(cursor).encode()
+    end = b"-" if least is None else b"[" + least.encode()
+    lines = {line for key in keys for line in client.zrevrangebylex(key, start, end, start=0, num=limit + 1)}
+    found = [line.decode() for line in sorted(lines, reverse=True)]
+    rows = found[:limit]
+    return Page(rows, cursor_of(rows[-1]) if len(found) > limit else None)
+
+
+def check_limit(limit: int) -> None:
     if not 1 <= limit <= MOST:
         raise ValueError(f"limit must be from 1 to {MOST}")
-    start = b"+" if cursor is None else b"(" + _member_of(cursor).encode()
-    found = [line.decode() for line in client.zrevrangebylex(key, start, b"-", start=0, num=limit + 1)]
-    rows = found[:limit]
-    return Page(rows, _cursor_of(rows[-1]) if len(found) > limit else None)
 
 
 def check_cursor(cursor: str | None) -> None:
@@ -47,7 +59,7 @@ def check_cursor(cursor: str | None) -> None:
         _member_of(cursor)
 
 
-def _cursor_of(member: str) -> str:
+def cursor_of(member: str) -> str:
     return base64.urlsafe_b64encode(member.encode()).decode().rstrip("=")
 
 

@@ -86,17 +86,20 @@ class Players(MatchLists):
         limit: int = 50,
     ) -> Page[PlayerMatch]:
         """A player's matches, the latest created first. Raises ``ValueError`` if the cursor is invalid."""
-        found = self._page((application, player, game, aspect), cursor, limit)
+        found = self._page([(application, player, game, aspect)], cursor, limit)
         return Page([_player_match(summary, player) for summary in found.rows], found.next_cursor)
 
 
 def _aspects(summary: Summary, player: str) -> set[Aspect]:
+    """What a match counts as for a player. One from a file that was not proven counts as nothing once it is over."""
     aspects: set[Aspect] = {"all"}
     held = [seat for seat in summary.seats if seat.player == player]
-    if summary.is_started:
-        aspects.add("played")
     if held and summary.status in ("open", "playing"):
         aspects.add("running")
+    if summary.imported == "unproven":
+        return aspects
+    if summary.is_started:
+        aspects.add("played")
     if held and summary.status in ("finished", "scored"):
         aspects.add("finished")
     if any(seat.rank == 1 for seat in held):

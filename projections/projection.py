@@ -44,7 +44,7 @@ class Projection(ABC):
     """A read model on Redis. The client returns bytes (``decode_responses=False``)."""
 
     name: ClassVar[str]
-    shape: ClassVar[int] = 1
+    shape: ClassVar[int] = 2
     """Names how the data are laid out; a generation of another shape is not read, and is rebuilt."""
 
     def __init__(self, client: redis.Redis) -> None:
@@ -53,6 +53,10 @@ class Projection(ABC):
     @abstractmethod
     def fold(self, write: Any, generation: Generation, summaries: Sequence[Summary]) -> None:
         """Queue the writes that put these matches, as they are now, in the place of what was known of them."""
+
+    def heeds(self, entry: FeedEntry) -> bool:
+        """Whether an append may change what is known of its match."""
+        return not is_quiet(entry)
 
     def in_rebuild_order(self, summaries: Iterable[Summary]) -> Iterable[Summary]:
         """What a rebuild folds of all matches, in the order that suits best."""
@@ -84,8 +88,9 @@ class Projection(ABC):
                     known = self.offsets(generation)
                     fresh = [entry for entry in entries if order(entry.offset) > order(known[entry.shard])]
                     reached = {entry.shard: entry.offset for entry in fresh}
-                    changed = dict.fromkeys(entry.match for entry in fresh if not is_quiet(entry))
-                    self._queue(write, generation, [summarise(match) for match in changed], reached)
+                    changed = dict.fromkeys(entry.match for entry in fresh if self.heeds(entry))
+                    summaries = [found for match in changed if (found := summarise(match)) is not None]
+                    self._queue(write, generation, summaries, reached)
                 return reached
             except redis.WatchError:
                 continue

@@ -12,7 +12,7 @@ import redis
 
 from strata.projections.projection import Generation, Projection, Superseded
 from strata.projections.rebuild import PROJECTIONS, RebuildInterrupted, RebuildRunning, rebuild_one
-from strata.projections.summary import is_quiet, summarise
+from strata.projections.summary import is_quiet, summarise_readable
 from strata.store.journal import SHARDS, FeedEntry, Journal, order
 from strata.store.on_redis import UNREACHABLE
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 BLOCK = 1000
 """How long one read of the feeds waits, in milliseconds."""
 QUIET_DELAY = 1.0
-"""For how many seconds entries that change nothing but offsets may be kept back."""
+"""For how many seconds entries of moves alone may be kept back, so that many of a match are folded as one."""
 NOTE_EVERY = 10.0
 """How often offsets are noted, in seconds: only whoever trims the feeds needs them, and each is a write."""
 SHORTEST_PAUSE = 0.1
@@ -84,7 +84,7 @@ class Projector:
     def _fold(self, entries: Sequence[FeedEntry]) -> bool:
         if any(projection.current() != generation for projection, generation in self._generations):
             return False
-        read = cache(partial(summarise, self._journal))
+        read = cache(partial(summarise_readable, self._journal))
         try:
             for projection, generation in self._generations if entries else ():
                 self._unnoted[projection.name] |= projection.follow(generation, entries, read)

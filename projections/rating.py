@@ -1,19 +1,21 @@
 """Ratings: who is rated in a match, and how its result moves them (openskill, Plackett–Luce).
 
-A match is rated if it was played straight to its end and scored, a player held a seat until then, somebody else was
-rated with them, and it counts on their pages. Every person in it needs a player reference, and nobody sits in two
-seats. A level of bots is rated like a player, in each application by itself; where it holds several seats, each plays
-as one of that rating, and the level moves by their mean. Whoever leaves a running game shares the last place; the bot
-in that seat is not rated.
+A match is rated if it is a fair contest, was played here to its end and scored, a player held a seat until then,
+somebody else was rated with them, and it counts on their pages. Every person in it needs a player reference, and nobody
+sits in two seats. A level of bots is rated like a player, in each application by itself; where it holds several seats,
+each plays as one of that rating, and the level moves by their mean. Whoever leaves a running game shares the last
+place; the bot in that seat is not rated.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 import msgspec
 from openskill.models import PlackettLuce
 
+from strata.domain.match.match import UnfairBecause
 from strata.projections.summary import SeatSummary, Summary
 
 SCALE = 1_000_000
@@ -44,17 +46,48 @@ class Entrant(msgspec.Struct, frozen=True):
 _model = PlackettLuce(mu=25.0, sigma=25.0 / 3)
 
 
+UnratedBecause = (
+    UnfairBecause
+    | Literal["imported", "cancelled", "unlisted", "anonymous", "same_player", "no_player", "alone", "not_over"]
+)
+"""Why a match does not count: beside what makes it unfair, it comes from a file; was cancelled; is unlisted and of no
+application; has a person without a player reference; has one player in two seats; no player held a seat to the end; it
+has one seat only; or, if nothing else stands against it, it is not over."""
+
+
+def unrated_because(summary: Summary) -> UnratedBecause | None:
+    """Why a match is not rated, if it is not."""
+    if summary.imported is not None:
+        return "imported"
+    if summary.unfair_because is not None:
+        return summary.unfair_because
+    if summary.status == "cancelled":
+        return "cancelled"
+    if not summary.is_shown_by_player:
+        return "unlisted"
+    if summary.status == "open":
+        return "not_over"
+    return _unrated_people(summary.seats) or (None if summary.status == "scored" else "not_over")
+
+
+def _unrated_people(seats: Sequence[SeatSummary]) -> UnratedBecause | None:
+    people = [
+        seat.deserter if seat.is_deserted else seat.player for seat in seats if seat.is_deserted or seat.kind == "human"
+    ]
+    if None in people:
+        return "anonymous"
+    if len(set(people)) < len(people):
+        return "same_player"
+    if all(seat.player is None for seat in seats):
+        return "no_player"
+    return "alone" if len(seats) < 2 else None
+
+
 def entrants(summary: Summary) -> list[Entrant]:
     """Who is rated in a match, by seat; empty if it is not rated."""
-    if summary.status != "scored" or not summary.is_rateable or not summary.is_shown_by_player:
+    if unrated_because(summary) is not None:
         return []
-    found = [_entrant(seat, len(summary.seats)) for seat in summary.seats]
-    rated = [entrant for entrant in found if entrant is not None]
-    people = [entrant.id for entrant in rated if entrant.id.startswith("player:")]
-    stayed = any(seat.player is not None for seat in summary.seats)
-    if len(rated) < len(found) or len(rated) < 2 or not stayed or len(set(people)) < len(people):
-        return []
-    return rated
+    return [_entrant(seat, len(summary.seats)) for seat in summary.seats]
 
 
 def rate(rated: Sequence[Entrant], before: Mapping[str, Rating]) -> dict[str, Rating]:
@@ -77,11 +110,8 @@ def rate(rated: Sequence[Entrant], before: Mapping[str, Rating]) -> dict[str, Ra
     }
 
 
-def _entrant(seat: SeatSummary, seats: int) -> Entrant | None:
+def _entrant(seat: SeatSummary, seats: int) -> Entrant:
     if seat.is_deserted:
-        return None if seat.deserter is None else Entrant(f"player:{seat.deserter}", seats + 1)
-    if seat.rank is None:
-        return None
-    if seat.kind == "bot":
-        return Entrant(f"bot:{seat.bot}", seat.rank)
-    return None if seat.player is None else Entrant(f"player:{seat.player}", seat.rank)
+        return Entrant(f"player:{seat.deserter}", seats + 1)
+    assert seat.rank is not None, "a scored match ranks all its seats"
+    return Entrant(f"bot:{seat.bot}" if seat.kind == "bot" else f"player:{seat.player}", seat.rank)

@@ -14,12 +14,14 @@ from typing import Any, TypeVar
 
 import redis
 
+from strata.domain.match.events import UnreadableEvent
 from strata.projections.forks import Forks
 from strata.projections.lobby import Lobby
 from strata.projections.players import Players
 from strata.projections.projection import Generation, Projection, Superseded
 from strata.projections.standings import Standings
-from strata.projections.summary import Summary, summarise
+from strata.projections.summary import Summary, summarise, summarise_readable
+from strata.store.damage import quarantine
 from strata.store.journal import SHARDS, START, Journal
 
 PROJECTIONS: dict[str, type[Projection]] = {kind.name: kind for kind in (Lobby, Players, Standings, Forks)}
@@ -46,13 +48,18 @@ class RebuildInterrupted(Exception):
 
 def rebuild(
     names: Iterable[str], journal: Journal, client: redis.Redis, progress: Progress = lambda name, done, total: None
-) -> None:
-    """Build projections again, one after the other, while they are read and kept up to date."""
+) -> dict[str, UnreadableEvent]:
+    """Build projections again, one after the other, while they are read and kept up to date.
+
+    Returns the matches that were left out, since they cannot be read.
+    """
     wanted = list(names)
     if unknown := set(wanted) - set(PROJECTIONS):
         raise ValueError(f"no projection {', '.join(sorted(unknown))}; there are {', '.join(PROJECTIONS)}")
+    left_out: dict[str, UnreadableEvent] = {}
     for name in wanted:
-        rebuild_one(PROJECTIONS[name](client), journal, client, progress)
+        left_out |= rebuild_one(PROJECTIONS[name](client), journal, client, progress)
+    return left_out
 
 
 def rebuild_one(
@@ -60,9 +67,12 @@ def rebuild_one(
     journal: Journal,
     client: redis.Redis,
     progress: Progress = lambda name, done, total: None,
-) -> None:
-    """Raises ``RebuildRunning`` or ``RebuildInterrupted``; then the generation in use stays."""
-    _Rebuild(projection, journal, client, progress).run()
+) -> dict[str, UnreadableEvent]:
+    """Returns the matches that cannot be read. Raises ``RebuildRunning`` or ``RebuildInterrupted``; then the generation
+    in use stays."""
+    building = _Rebuild(projection, journal, client, progress)
+    building.run()
+    return building.left_out
 
 
 class _Rebuild:
@@ -74,6 +84,7 @@ class _Rebuild:
         self._active, self._lock = projection.pointer("generation"), projection.pointer("building")
         self._known = projection.pointer("generations")
         self._generation = Generation(projection.name, f"{projection.shape}-{secrets.token_hex(6)}", "building")
+        self.left_out: dict[str, UnreadableEvent] = {}
 
     def run(self) -> None:
         if not self._redis.set(self._lock, self._generation.id, nx=True, ex=LOCK_LIFE):
@@ -107,7 +118,11 @@ class _Rebuild:
             if done % BATCH == 0:
                 self._renew()
                 self._progress(self._projection.name, done, len(matches))
-            yield summarise(self._journal, match)
+            try:
+                yield summarise(self._journal, match)
+            except UnreadableEvent as error:
+                quarantine(self._journal, match, error)
+                self.left_out[match] = error
         self._progress(self._projection.name, len(matches), len(matches))
 
     def _catch_up(self) -> None:
@@ -116,7 +131,7 @@ class _Rebuild:
         while has_more:
             self._renew()
             entries = self._journal.feed(self._projection.offsets(self._generation))
-            self._projection.follow(self._generation, entries, cache(partial(summarise, self._journal)))
+            self._projection.follow(self._generation, entries, cache(partial(summarise_readable, self._journal)))
             has_more = len(entries) >= BATCH
 
     def _replace(self) -> None:

@@ -1,21 +1,22 @@
-"""What the projections know of a match: its lifecycle, without the game played in it.
+"""What the projections know of a match: its lifecycle and who is asked, without the game played in it.
 
-A summary is read off the ledger, so it needs no rules, and costs the same however long the match is. Moves do not
-change it, so an append of moves only concerns no projection.
+A summary is read off the ledger, so it needs no rules, and costs the same however long the match is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from strata.domain.kernel.codec import decode
-from strata.domain.match.events import MovePlayed, Origin, SeatKind
-from strata.domain.match.match import Ledger, SeatHolder, Status
-from strata.store.journal import FeedEntry, Journal, NoSuchMatch
-from strata.store.matches import read_ledger
+from strata.domain.match.events import MovePlayed, Origin, SeatKind, UnreadableEvent
+from strata.domain.match.match import Ledger, SeatHolder, Status, UnfairBecause
+from strata.domain.match.record import iso_of
+from strata.store.damage import quarantine
+from strata.store.journal import FeedEntry, ImportMark, Journal, NoSuchMatch
+from strata.store.matches import read_outline
 
 
 class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -32,6 +33,19 @@ class SeatSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     deserter: str | None = None
     rank: int | None = None
 
+    @property
+    def is_present(self) -> bool:
+        """Whether a person plays the seat."""
+        return self.kind == "human" and self.stand_in is None
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat that must decide, the name of the decision, and when its time is up."""
+
+    seat: int
+    name: str
+    deadline: str | None = None
+
 
 class Fork(msgspec.Struct, frozen=True):
     """Where a match branched off another one, and whether what its maker could not know was resampled."""
@@ -41,7 +55,7 @@ class Fork(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A match as its latest event other than a move left it."""
+    """A match as its latest event left it."""
 
     id: str
     game: str
@@ -50,10 +64,12 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     updated_at: str
     seats: tuple[SeatSummary, ...]
     options: dict[str, Any]
+    version: int = 0
+    asked: tuple[Asked, ...] = ()
     application: str | None = None
     is_started: bool = False
-    is_rateable: bool = True
-    """Neither a fork nor an import, nor rewound in a way that showed somebody what was to come."""
+    unfair_because: UnfairBecause | None = None
+    imported: ImportMark | None = None
     is_listed: bool = True
     fork: Fork | None = None
     finished_at: str | None = None
@@ -68,44 +84,72 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.is_listed or (self.application is not None and self.fork is None)
 
     @property
+    def people_asked(self) -> list[Asked]:
+        """Who of the people must decide."""
+        return [asked for asked in self.asked if self.seats[asked.seat].is_present]
+
+    @property
     def players(self) -> set[str]:
         """Who sits in it, or left it while the game was on."""
         return {name for seat in self.seats for name in (seat.player, seat.deserter) if name is not None}
 
 
-Summarise = Callable[[str], Summary]
+Summarise = Callable[[str], Summary | None]
+"""A match as it is at present; None where it cannot be read."""
 
 
 def is_quiet(entry: FeedEntry) -> bool:
-    """Whether an append leaves every summary as it was."""
+    """Whether an append holds moves alone, which change only who is asked."""
     return all(type_ == MovePlayed.type for type_ in entry.types)
 
 
 def summarise(journal: Journal, match: str) -> Summary:
     """The match as it is at present, or as its tombstone tells."""
     try:
-        ledger = read_ledger(journal, match)
+        ledger, pending = read_outline(journal, match)
     except NoSuchMatch:
         tombstone = journal.tombstone(match)
         if tombstone is None:
             raise
         return decode(tombstone.summary, Summary)
+    return summary_of(ledger, journal.imported(match), pending)
+
+
+def summarise_readable(journal: Journal, match: str) -> Summary | None:
+    """The match as it is at present; one that cannot be read is quarantined, and left as it is known."""
+    try:
+        return summarise(journal, match)
+    except UnreadableEvent as error:
+        quarantine(journal, match, error)
+        return None
+
+
+def summary_of(ledger: Ledger, imported: ImportMark | None, pending: Sequence[tuple[int, str]] = ()) -> Summary:
+    """What is known of a match by its ledger, and by who is asked there."""
     return Summary(
         id=ledger.id,
         game=ledger.game,
         status=ledger.status,
         created_at=ledger.created_at,
-        updated_at=ledger.changed_at,
+        updated_at=ledger.at,
         seats=tuple(_seat(ledger, seat, holder) for seat, holder in enumerate(ledger.seats)),
         options=ledger.options,
+        version=ledger.version,
+        asked=tuple(Asked(seat, name, _deadline(ledger, seat)) for seat, name in pending),
         application=ledger.application,
         is_started=ledger.is_started,
-        is_rateable=ledger.is_rateable and journal.imported(match) is None,
+        unfair_because=ledger.unfair_because,
+        imported=imported,
         is_listed=ledger.is_listed,
         fork=None if ledger.origin is None or ledger.how is None else Fork(ledger.origin, ledger.how),
         finished_at=ledger.finished_at,
         reason=ledger.reason,
     )
+
+
+def _deadline(ledger: Ledger, seat: int) -> str | None:
+    deadline = None if ledger.clocks is None else ledger.clocks.deadline(seat)
+    return None if deadline is None else iso_of(deadline)
 
 
 def _seat(ledger: Ledger, seat: int, holder: SeatHolder) -> SeatSummary:

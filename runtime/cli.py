@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
 
+from strata.domain.toolkit.box import BrokenData
 from strata.runtime import commands, key_arguments, logs
 from strata.runtime.command_error import CommandError
 from strata.runtime.exam import arguments as exam_arguments
@@ -48,6 +49,8 @@ settings, read from the environment:
                         other addresses that are not public (refuse)
   STRATA_WEBHOOK_PORTS  ports that webhooks may name beside 80 and 443, separated
                         by commas (none; any where private addresses are allowed)
+  STRATA_GAME_DATA      folder with files such as evo.yaml, which take the place
+                        of the games' own components (none)
   STRATA_LOG_LEVEL      debug, info, warning or error (info)
   STRATA_LOG_FORMAT     text or json (text)
 """
@@ -65,6 +68,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CommandError as error:
         print(f"strata {command}: {error}", file=sys.stderr)
         return error.exit_code
+    except BrokenData as error:
+        print(f"strata {command}: {error}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from strata.store.matches import Matches
 
 
+LEFT_OUT = 4
+"""The exit code of a rebuild that had to leave matches out."""
+
+
 def up(settings: Settings) -> None:
     from strata.runtime.up import up as run
 
@@ -106,9 +110,13 @@ def rebuild(settings: Settings, names: Sequence[str]) -> None:
 
     client = redis_client(settings)
     try:
-        run(names or list(PROJECTIONS), RedisJournal(client), client, progress)
+        left_out = run(names or list(PROJECTIONS), RedisJournal(client), client, progress)
     except ValueError as error:
         raise CommandError(str(error)) from error
+    for match, trouble in left_out.items():
+        print(f"match {match} is left out: {trouble}")
+    if left_out:
+        raise CommandError(f"Rebuilt, without {len(left_out)} that cannot be read: {', '.join(left_out)}.", LEFT_OUT)
 
 
 def exam(settings: Settings, **asked: Any) -> None:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from strata.api.access.tokens import Tokens
-from strata.domain.match.export import lines
-from strata.domain.match.import_ import Imported, ImportRefused, import_match
+from strata.domain.match.export import NotAnExport, lines, read_header
+from strata.domain.match.import_ import Imported, ImportRefused, import_match, read_claims
 from strata.domain.match.match import Match
 from strata.domain.match.refusals import Refused
 from strata.runtime.command_error import CommandError
-from strata.runtime.inspect.audit import read_file
+from strata.runtime.inspect.audit import at_the_shell, read_file
 from strata.runtime.inspect.inspected import inspect_match
 from strata.runtime.inspect.terminal import paint
 from strata.store.journal import SHARDS
@@ -26,7 +26,7 @@ def export(record: Matches, matches: Sequence[str], all_: bool, folder: Path) ->
     folder.mkdir(parents=True, exist_ok=True)
     for number, name in enumerate(wanted, 1):
         with inspect_match(record, name) as inspected:
-            match = inspected.head
+            match = inspected.readable
             path = folder / f"{inspected.id}.ndjson"
             _write(path, b"".join(lines(record.export(match, None, is_whole=True))))
         seed = "" if match.ledger.is_unsealed else paint("  holds the seed: keep it to yourself", "yellow")
@@ -34,12 +34,12 @@ def export(record: Matches, matches: Sequence[str], all_: bool, folder: Path) ->
 
 
 def import_(record: Matches, tokens: Tokens, files: Sequence[Path], unproven: bool = False) -> None:
-    """Each file by itself: verified, then kept whole or refused."""
+    """Each file by itself: verified, then kept whole or refused. A fork comes after its origin."""
     refused = 0
-    for number, path in enumerate(files, 1):
+    for number, path in enumerate(_origins_first(files), 1):
         count = _count(number, len(files))
         try:
-            imported = import_match(read_file(path), unproven)
+            imported = import_match(read_file(path), unproven, at_the_shell(record))
             is_kept = record.import_(imported)
         except (ImportRefused, CommandError, Refused) as error:
             refused += 1
@@ -50,6 +50,33 @@ def import_(record: Matches, tokens: Tokens, files: Sequence[Path], unproven: bo
         _print_tokens(imported, tokens)
     if refused:
         raise CommandError(f"{refused} of {len(files)} files refused.")
+
+
+def _origins_first(files: Sequence[Path]) -> list[Path]:
+    """The files in an order in which no fork comes before its origin."""
+    claims = {path: _claims(path) for path in files}
+    by_match = {match: path for path, (match, _) in claims.items()}
+    ordered: dict[Path, None] = {}
+
+    def add(path: Path, waiting: tuple[Path, ...]) -> None:
+        origin = by_match.get(claims[path][1] or "")
+        if origin is not None and origin not in ordered and origin not in waiting:
+            add(origin, (*waiting, path))
+        ordered[path] = None
+
+    for path in files:
+        add(path, ())
+    return list(ordered)
+
+
+def _claims(path: Path) -> tuple[str | None, str | None]:
+    """The match that a file says it holds, and its origin; a file that cannot be read says nothing."""
+    try:
+        data = path.read_bytes()
+        origin = read_claims(data).origin
+        return read_header(data).match, None if origin is None else origin.match
+    except (OSError, NotAnExport):
+        return None, None
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -1,7 +1,8 @@
 -- Appends events to the stream of one match: all or nothing.
 --
 -- KEYS  1 events     stream of the match, entry id <version>-0
---       2 head       hash: version, hash; imported, if the match came from a file
+--       2 head       hash: version, hash, pending; imported, if the match came from a file; unreadable, the version of an event
+--                    that cannot be read, if there is one
 --       3 request    what a request with an Idempotency-Key did ('' in ARGV 6: it has none)
 --       4 snapshots  hash: <format>:<version> -> bytes
 --       5 seed       string, written with the first event
@@ -19,9 +20,10 @@
 --      12 actor   13 job to be done at once, or ''   14 types, separated by spaces
 --      15 'proven' or 'unproven' if the match comes from a file, else ''
 --      16 application the match belongs to, or ''
---      17 number of names n, then n pairs seat, name; then the events, oldest first
+--      17 who is asked then, as bytes, or '' where that is not said
+--      18 number of names n, then n pairs seat, name; then the events, oldest first
 --
--- Returns {'appended'} | {'conflict', event ...} | {'repeated', record} | {'deleted'}.
+-- Returns {'appended'} | {'conflict', event ...} | {'repeated', record} | {'quarantined', version} | {'deleted'}.
 -- Checks come first and writes last, for a script is not rolled back.
 
 local function missed(after)
@@ -40,20 +42,21 @@ if ARGV[6] ~= '' then
 end
 
 local expected = tonumber(ARGV[2])
-local head = redis.call('HMGET', KEYS[2], 'version', 'hash')
+local head = redis.call('HMGET', KEYS[2], 'version', 'hash', 'unreadable')
+if head[3] then return {'quarantined', head[3]} end
 local version = tonumber(head[1] or '0')
 if version ~= expected then return missed(math.min(expected, version)) end
 if version > 0 and head[2] ~= ARGV[3] then return redis.error_reply('STRATA head has another hash than expected') end
 
-local names = tonumber(ARGV[17])
-local first = 18 + 2 * names
+local names = tonumber(ARGV[18])
+local first = 19 + 2 * names
 for i = first, #ARGV do
   version = version + 1
   redis.call('XADD', KEYS[1], version .. '-0', 'event', ARGV[i])
 end
 redis.call('XADD', KEYS[7], '*', 'match', ARGV[1], 'version', version, 'types', ARGV[14], 'actor', ARGV[12], 'duty', ARGV[13],
   'application', ARGV[16])
-redis.call('HSET', KEYS[2], 'version', version, 'hash', ARGV[4])
+redis.call('HSET', KEYS[2], 'version', version, 'hash', ARGV[4], 'pending', ARGV[17])
 if ARGV[15] ~= '' then redis.call('HSET', KEYS[2], 'imported', ARGV[15]) end
 if expected == 0 then
   redis.call('SADD', KEYS[8], ARGV[1])
@@ -69,5 +72,5 @@ if ARGV[8] ~= '' then
   redis.call('HSET', KEYS[4], ARGV[8], ARGV[9])
   redis.call('EXPIRE', KEYS[4], ARGV[10])
 end
-for i = 18, first - 1, 2 do redis.call('HSET', KEYS[6], ARGV[i], ARGV[i + 1]) end
+for i = 19, first - 1, 2 do redis.call('HSET', KEYS[6], ARGV[i], ARGV[i + 1]) end
 return {'appended'}

@@ -6,7 +6,7 @@ import threading
 from collections import defaultdict
 from collections.abc import Collection, Sequence
 
-from strata.domain.kernel.codec import canonical, decode
+from strata.domain.kernel.codec import canonical
 from strata.domain.match.events import Event
 from strata.store.journal import (
     DELETED,
@@ -20,10 +20,12 @@ from strata.store.journal import (
     ImportMark,
     MatchDeleted,
     Offsets,
+    Quarantined,
     Repeated,
     Snapshot,
     Tombstone,
     order,
+    read_events,
     shard_of,
 )
 
@@ -35,9 +37,11 @@ class MemoryJournal:
         self._lock = threading.Condition()
         self._events: dict[str, list[bytes]] = defaultdict(list)
         self._hashes: dict[str, str] = {}
+        self._pending: dict[str, bytes | None] = {}
         self._requests: dict[tuple[str, str], IdempotencyRecord] = {}
         self._snapshots: dict[str, dict[tuple[str, int], bytes]] = defaultdict(dict)
         self._seeds: dict[str, bytes] = {}
+        self._unreadable: dict[str, int] = {}
         self._imported: dict[str, ImportMark] = {}
         self._names: dict[str, dict[int, str]] = defaultdict(dict)
         self._feeds: dict[int, list[FeedEntry]] = defaultdict(list)
@@ -47,13 +51,15 @@ class MemoryJournal:
         self._tombstones: dict[str, Tombstone] = {}
         self._due: dict[int, dict[str, int]] = defaultdict(dict)
 
-    def append(self, append: Append) -> Appended | Conflict | Repeated:
+    def append(self, append: Append) -> Appended | Conflict | Repeated | Quarantined:
         with self._lock:
             match, shard = append.match, shard_of(append.match)
             if match in self._tombstones:
                 raise MatchDeleted(match)
             if append.idempotency is not None and (match, append.idempotency[0]) in self._requests:
                 return Repeated(self._requests[match, append.idempotency[0]])
+            if match in self._unreadable:
+                return Quarantined(self._unreadable[match])
             stream = self._events[match]
             if len(stream) != append.expected:
                 return Conflict(self.read(match, min(append.expected, len(stream))))
@@ -61,6 +67,7 @@ class MemoryJournal:
                 raise ValueError("head has another hash than expected")
             stream += [canonical(event) for event in append.events]
             self._hashes[match] = append.events[-1].hash
+            self._pending[match] = append.pending
             self._appended[shard] += 1
             self._feeds[shard].append(
                 FeedEntry(
@@ -115,12 +122,30 @@ class MemoryJournal:
     def head(self, match: str) -> int:
         return len(self._events.get(match, ()))
 
+    def pending(self, match: str) -> tuple[int, bytes | None]:
+        with self._lock:
+            return self.head(match), self._pending.get(match)
+
     def read(self, match: str, after: int, limit: int | None = None) -> list[Event]:
+        return read_events(after, self.read_raw(match, after, limit))
+
+    def read_raw(self, match: str, after: int, limit: int | None = None) -> list[tuple[int, bytes]]:
         if match in self._tombstones:
             raise MatchDeleted(match)
         stream = self._events.get(match, [])
         upto = len(stream) if limit is None else after + limit
-        return [decode(event, Event) for event in stream[after:upto]]
+        return list(enumerate(stream[after:upto], after + 1))
+
+    def quarantine(self, match: str, version: int) -> None:
+        with self._lock:
+            self._unreadable[match] = version
+
+    def quarantined(self, match: str) -> int | None:
+        return self._unreadable.get(match)
+
+    def release(self, match: str) -> None:
+        with self._lock:
+            self._unreadable.pop(match, None)
 
     def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
         kept = self._snapshots.get(match, {})

@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from strata.domain.match.events import Event
+from strata.domain.match.events import Event, UnreadableEvent
 
 SHARDS = 16
 
@@ -79,6 +79,8 @@ class Append:
     """With the first event of a match that comes from a file: whether it was proven. Beside the record, which stays."""
     application: str = ""
     """The application the match belongs to, for readers of the feed."""
+    pending: bytes | None = None
+    """Who is asked then, for readers that do not have the game; beside the record, from which it follows."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +100,13 @@ class Repeated:
     """The request was carried out before."""
 
     record: IdempotencyRecord
+
+
+@dataclass(frozen=True)
+class Quarantined:
+    """An event of the match cannot be read, so nothing is appended to it."""
+
+    version: int
 
 
 @dataclass(frozen=True)
@@ -123,7 +132,7 @@ START = "0-0"
 class Journal(Protocol):
     """Append-only streams of events, one for each match, and a feed of all appends for each shard."""
 
-    def append(self, append: Append) -> Appended | Conflict | Repeated:
+    def append(self, append: Append) -> Appended | Conflict | Repeated | Quarantined:
         """Raises ``MatchDeleted``, as all that reads the events of a match does."""
 
     def delete(self, tombstone: Tombstone, application: str) -> bool:
@@ -137,8 +146,23 @@ class Journal(Protocol):
     def head(self, match: str) -> int:
         """The version of a match; 0 if there is none."""
 
+    def pending(self, match: str) -> tuple[int, bytes | None]:
+        """The version of a match, and who is asked there; None where the append did not say."""
+
     def read(self, match: str, after: int, limit: int | None = None) -> list[Event]:
-        """The events after a version, oldest first."""
+        """The events after a version, oldest first. Raises ``UnreadableEvent``."""
+
+    def read_raw(self, match: str, after: int, limit: int | None = None) -> list[tuple[int, bytes]]:
+        """Versions and their bytes as they are, whether or not they can be read."""
+
+    def quarantine(self, match: str, version: int) -> None:
+        """Let nothing be appended to a match, since an event of it cannot be read."""
+
+    def quarantined(self, match: str) -> int | None:
+        """The version for which a match is in quarantine, if it is."""
+
+    def release(self, match: str) -> None:
+        """End a quarantine."""
 
     def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
         """The latest snapshot in one of these formats at or before a version (None: the head)."""
@@ -185,6 +209,42 @@ class Journal(Protocol):
 
     def due(self, shard: int, until: int, after: int = 0) -> list[str]:
         """The matches of a shard that are due by one time, and were not yet at another (milliseconds)."""
+
+
+def read_events(after: int, entries: Sequence[tuple[int, bytes]]) -> list[Event]:
+    """The events that entries of a stream hold, from a version on. Raises ``UnreadableEvent``."""
+    try:
+        events = [_decode(data) for _, data in entries]
+    except (ValueError, RecursionError):
+        return _read_one_by_one(after, entries)
+    for expected, event in enumerate(events, after + 1):
+        if event.version != expected:
+            return _read_one_by_one(after, entries)
+    return events
+
+
+def _read_one_by_one(after: int, entries: Sequence[tuple[int, bytes]]) -> list[Event]:
+    """Comes to the first that cannot be read."""
+    events = []
+    for expected, (version, data) in enumerate(entries, after + 1):
+        if version != expected:
+            raise UnreadableEvent(expected, "it is not there")
+        events.append(read_event(version, data))
+    return events
+
+
+def read_event(version: int, data: bytes) -> Event:
+    """The event that is on record at a version. Raises ``UnreadableEvent``."""
+    try:
+        event = _decode(data)
+    except (ValueError, RecursionError) as error:
+        raise UnreadableEvent(version, str(error)) from error
+    if event.version != version:
+        raise UnreadableEvent(version, f"it is that of version {event.version}")
+    return event
+
+
+_decode = msgspec.json.Decoder(Event).decode
 
 
 def shard_of(match: str) -> int:

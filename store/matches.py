@@ -5,31 +5,29 @@ from __future__ import annotations
 import secrets
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from strata.domain.kernel import IllegalMove, Viewer
+from strata.domain.games.registry import GAMES
+from strata.domain.kernel import IllegalMove, Seat, Viewer
+from strata.domain.kernel.codec import canonical, decode
 from strata.domain.match.commands import Command, CreateMatch, ForkMatch
 from strata.domain.match.context import Context
 from strata.domain.match.decide import Change, carry_out
-from strata.domain.match.events import REWINDS, Event
+from strata.domain.match.events import REWINDS, Event, UnreadableEvent
 from strata.domain.match.evolve import evolve, evolve_ledger
-from strata.domain.match.export import Export, export
+from strata.domain.match.export import Export, UnreadableBytes, export
 from strata.domain.match.import_ import Imported
-from strata.domain.match.match import Ledger, Match, Past
+from strata.domain.match.match import GameNotInstalled, Ledger, Match, Past
 from strata.domain.match.record import NO_HASH, iso, show_event
 from strata.domain.match.refusals import NotAllowed, Refused
-from strata.domain.match.snapshots import (
-    from_snapshot,
-    ledger_from_snapshot,
-    readable_formats,
-    snapshot_format,
-    to_snapshot,
-)
+from strata.domain.match.snapshots import from_snapshot, ledger_from_snapshot
+from strata.store.damage import quarantine
 from strata.store.journal import (
     Append,
     Appended,
@@ -38,10 +36,12 @@ from strata.store.journal import (
     ImportMark,
     Journal,
     MatchDeleted,
+    Quarantined,
     Repeated,
-    Snapshot,
+    read_event,
 )
 from strata.store.journal import NoSuchMatch as NoSuchMatch
+from strata.store.snapshots import since_snapshot, take_snapshot
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -91,23 +91,47 @@ class Matches:
         self._now = now
         self._heads: _Recent[str, Match] = _Recent(2000)
         self._seeds: _Recent[str, bytes] = _Recent(10000)
+        self._games: _Recent[str, str] = _Recent(10000)
         self._past: _Recent[tuple[str, int], Match] = _Recent(500)
+        self._imported: _Recent[str, tuple[ImportMark | None]] = _Recent(10000)
 
     def now(self) -> int:
         """The time by which matches are played, in milliseconds of Unix time."""
         return round(self._now().timestamp() * 1000)
 
     def load(self, id_: str) -> Match:
-        """The match as it is at present."""
+        """The match as it is at present. Raises ``UnreadableEvent`` and ``GameNotInstalled``."""
         known = self._heads.get(id_)
         if known is None:
             match = self._read(id_, None)
             if match is None:
                 raise NoSuchMatch(id_)
         else:
-            missed = self.journal.read(id_, known.ledger.version)
-            match = evolve(known, missed, self.past(id_)) if missed else known
+            with self._reading(id_):
+                missed = self.journal.read(id_, known.ledger.version)
+                match = evolve(known, missed, self.past(id_)) if missed else known
         return self._keep(match)
+
+    def load_readable(self, id_: str) -> Match:
+        """The match as far as it can be read, and without its position where its game is not installed."""
+        try:
+            return self.load(id_)
+        except UnreadableEvent as error:
+            if error.version == 1:
+                raise
+            return self._at_readable(id_, error.version - 1)
+        except GameNotInstalled:
+            return self._at_readable(id_, None)
+
+    def _at_readable(self, id_: str, version: int | None) -> Match:
+        try:
+            return self.load(id_) if version is None else self.at(id_, version)
+        except GameNotInstalled:
+            return Match(read_ledger(self.journal, id_, version), None)
+
+    def load_to_look_at(self, id_: str, version: int | None) -> Match:
+        """The match as it is at present; for a look at one of its versions, as far as it can be read."""
+        return self.load(id_) if version is None else self.load_readable(id_)
 
     def recent(self, id_: str) -> Match:
         """The match as this process saw it last; perhaps somebody changed it since."""
@@ -143,15 +167,53 @@ class Matches:
             self._seeds.put(id_, seed)
         return seed
 
-    def show(self, match: Match, events: Iterable[Event], viewer: Viewer) -> list[dict[str, Any]]:
-        """Events of a match as a viewer may read them."""
+    def game(self, id_: str) -> str:
+        """The slug of the game that a match is of, which need not be installed."""
+        game = self._games.get(id_)
+        if game is None:
+            game = read_ledger(self.journal, id_, 1).game
+            self._games.put(id_, game)
+        return game
+
+    def imported(self, id_: str) -> ImportMark | None:
+        """Whether a match came from a file, and was proven then: marked with its first event, for ever."""
+        known = self._imported.get(id_)
+        if known is None:
+            known = (self.journal.imported(id_),)
+            self._imported.put(id_, known)
+        return known[0]
+
+    def show(
+        self, match: Match, events: Iterable[Event], viewer: Viewer, is_as_told: bool = False
+    ) -> list[dict[str, Any]]:
+        """Events of a match as a viewer may read them: as told when they happened or, once the seed is out, whole."""
         id_, seed = match.ledger.id, self.seed(match.ledger.id)
-        return [show_event(id_, event, viewer, seed, match.ledger.is_unsealed) for event in events]
+        is_unsealed = match.ledger.is_unsealed and not is_as_told
+        return [show_event(id_, event, viewer, seed, is_unsealed) for event in events]
+
+    def walk(self, id_: str, events: Sequence[Event]) -> Iterator[tuple[Match | None, Match]]:
+        """The match before and after each of some consecutive events."""
+        before = self.at(id_, events[0].version - 1) if events and events[0].version > 1 else None
+        for event in events:
+            after = evolve(before, [event], self.past(id_))
+            yield before, after
+            before = after
 
     def export(self, match: Match, viewer: Viewer, is_whole: bool) -> Export:
-        """The record of a match up to the version given, as a viewer may read it; or whole, for an administrator."""
+        """The record of a match up to the version given, as a viewer may read it; or whole, for an administrator.
+
+        Of a match that can be read no further than that, all that is on record.
+        """
         ledger = match.ledger
-        return export(match, self.journal.read(ledger.id, 0, ledger.version), self.seed(ledger.id), viewer, is_whole)
+        events: list[Event | UnreadableBytes] = []
+        for version, data in self.journal.read_raw(ledger.id, 0):
+            try:
+                events.append(read_event(version, data))
+            except UnreadableEvent as error:
+                quarantine(self.journal, ledger.id, error)
+                events.append(UnreadableBytes(version, data, error.reason))
+        upto = ledger.version if self.journal.quarantined(ledger.id) is None else None
+        return export(match, events[:upto], self.seed(ledger.id), viewer, is_whole)
 
     def create(
         self, command: CreateMatch | ForkMatch, names: Mapping[int, str], request: RepeatableRequest | None = None
@@ -179,7 +241,8 @@ class Matches:
         change = Change(imported.events, imported.match, duty, is_announced=duty is not None and not duty.waits)
         mark: ImportMark = "proven" if imported.is_proven else "unproven"
         try:
-            result = self._append(change, None, None, seed=imported.seed, imported=mark)
+            with self._reading(change.match.ledger.id):
+                result = self._append(change, None, None, seed=imported.seed, imported=mark)
         except MatchDeleted as error:
             raise Refused("match_deleted", f"match {error} was deleted here, and does not come back") from error
         if isinstance(result, Conflict) and result.missed[-1].hash != imported.match.ledger.hash:
@@ -218,12 +281,13 @@ class Matches:
                     raise
                 match, is_fresh = self.load(id_), True
                 continue
-            result = self._append(change, match, request)
-            made = self._result(change, result, request)
-            if made is not None:
-                return made
-            assert isinstance(result, Conflict)
-            match, is_fresh = self._keep(evolve(match, result.missed, self.past(id_))), True
+            with self._reading(id_):
+                result = self._append(change, match, request)
+                made = self._result(change, result, request)
+                if made is not None:
+                    return made
+                assert isinstance(result, Conflict)
+                match, is_fresh = self._keep(evolve(match, result.missed, self.past(id_))), True
 
     def _result(
         self, change: Change, result: Appended | Conflict | Repeated, request: RepeatableRequest | None
@@ -266,31 +330,53 @@ class Matches:
         is_span_full = after.version // SNAPSHOT_SPAN > expected // SNAPSHOT_SPAN
         goes_back = any(event.type in REWINDS for event in change.events)
         record = None if request is None else IdempotencyRecord(request.digest, expected + 1, after.version)
-        return self.journal.append(
-            Append(
-                match=after.id,
-                expected=expected,
-                previous=NO_HASH if before is None else before.ledger.hash,
-                events=change.events,
-                job=duty.job if duty is not None and change.is_announced else "",
-                due=None if duty is None else duty.due,
-                idempotency=None if request is None or record is None else (request.key, record),
-                snapshot=_snapshot(change.match) if is_span_full or goes_back else None,
-                seed=seed,
-                names=names,
-                imported=imported,
-                application=after.application or "",
-            )
+        append = Append(
+            match=after.id,
+            expected=expected,
+            previous=NO_HASH if before is None else before.ledger.hash,
+            events=change.events,
+            job=duty.job if duty is not None and change.is_announced else "",
+            due=None if duty is None else duty.due,
+            idempotency=None if request is None or record is None else (request.key, record),
+            snapshot=take_snapshot(change.match) if is_span_full or goes_back else None,
+            seed=seed,
+            names=names,
+            imported=imported,
+            application=after.application or "",
+            pending=canonical(change.match.pending),
         )
+        result = self.journal.append(append)
+        while isinstance(result, Quarantined):
+            self._release(after.id)
+            result = self.journal.append(append)
+        return result
+
+    def _release(self, id_: str) -> None:
+        """End the quarantine of a match that can be read again. Raises ``UnreadableEvent`` if it cannot."""
+        evolve(None, self.journal.read(id_, 0))
+        self.journal.release(id_)
+
+    @contextmanager
+    def _reading(self, id_: str) -> Iterator[None]:
+        """A match of which an event cannot be read is quarantined."""
+        try:
+            yield
+        except UnreadableEvent as error:
+            quarantine(self.journal, id_, error)
+            raise
 
     def _read(self, id_: str, upto: int | None) -> Match | None:
         """The match at a version, or as far as it has come, from the nearest snapshot."""
-        start, events = _since_snapshot(self.journal, id_, upto, from_snapshot)
-        if start is None and not events:
-            return None
-        match = evolve(start, events, self.past(id_))
+        try:
+            start, events = since_snapshot(self.journal, id_, upto, from_snapshot)
+            if start is None and not events:
+                return None
+            match = evolve(start, events, self.past(id_))
+        except UnreadableEvent as error:
+            quarantine(self.journal, id_, error)
+            raise
         if len(events) > 2 * SNAPSHOT_SPAN:
-            self.journal.keep_snapshot(id_, _snapshot(match))
+            self.journal.keep_snapshot(id_, take_snapshot(match))
         return match
 
     def _keep(self, match: Match) -> Match:
@@ -322,23 +408,26 @@ class _Recent(Generic[K, V]):
                 self._items.popitem(last=False)
 
 
+class Outline(NamedTuple):
+    """A match without its game: its ledger, and who is asked there."""
+
+    ledger: Ledger
+    pending: list[tuple[Seat, str]]
+
+
+def read_outline(journal: Journal, id_: str) -> Outline:
+    """A match as it is at present. Its game need not be installed, unless an earlier release appended last."""
+    version, pending = journal.pending(id_)
+    ledger = read_ledger(journal, id_, version)
+    if pending is not None:
+        return Outline(ledger, decode(pending, list[tuple[Seat, str]]))
+    is_asking = ledger.status == "playing" and ledger.game in GAMES
+    return Outline(ledger, Matches(journal).at(id_, version).pending if is_asking else [])
+
+
 def read_ledger(journal: Journal, id_: str, version: int | None = None) -> Ledger:
     """A match without its game, which need not be installed: at a version, or as it is at present."""
-    start, events = _since_snapshot(journal, id_, version, ledger_from_snapshot)
+    start, events = since_snapshot(journal, id_, version, ledger_from_snapshot)
     if start is None and not events:
         raise NoSuchMatch(id_)
     return evolve_ledger(start, events, partial(read_ledger, journal, id_))
-
-
-def _since_snapshot(
-    journal: Journal, id_: str, version: int | None, read: Callable[[bytes], V]
-) -> tuple[V | None, list[Event]]:
-    """What the nearest snapshot holds, if there is one, and the events from there to a version, or to the head."""
-    kept = journal.snapshot(id_, readable_formats(), version)
-    start = None if kept is None else read(kept.data)
-    after = 0 if kept is None else kept.version
-    return start, journal.read(id_, after, None if version is None else version - after)
-
-
-def _snapshot(match: Match) -> Snapshot:
-    return Snapshot(match.ledger.version, snapshot_format(match.game), to_snapshot(match))

@@ -23,10 +23,12 @@ from strata.store.journal import (
     ImportMark,
     MatchDeleted,
     Offsets,
+    Quarantined,
     Repeated,
     Snapshot,
     Tombstone,
     order,
+    read_events,
     shard_of,
 )
 from strata.store.keys import match_prefix, shard_prefix
@@ -64,7 +66,7 @@ class RedisJournal:
         self._trim = client.register_script(_TRIM)
         self._is_cluster = isinstance(client, RedisCluster)
 
-    def append(self, append: Append) -> Appended | Conflict | Repeated:
+    def append(self, append: Append) -> Appended | Conflict | Repeated | Quarantined:
         match, snapshot = append.match, append.snapshot
         request, record = append.idempotency or ("none", None)
         own = match_prefix(match)
@@ -98,13 +100,16 @@ class RedisJournal:
             " ".join(event.type for event in append.events),
             append.imported or "",
             append.application,
+            append.pending or b"",
             len(append.names or {}),
             *(part for pair in (append.names or {}).items() for part in pair),
             *(_encode(event) for event in append.events),
         ]
         kind, *rest = self._append(keys, arguments)
         if kind == b"conflict":
-            return Conflict([decode(event, Event) for event in rest])
+            return Conflict(read_events(append.expected, list(enumerate(rest, append.expected + 1))))
+        if kind == b"quarantined":
+            return Quarantined(int(rest[0]))
         if kind == b"repeated":
             return Repeated(decode(rest[0], IdempotencyRecord))
         if kind == b"deleted":
@@ -131,13 +136,30 @@ class RedisJournal:
     def head(self, match: str) -> int:
         return int(self._redis.hget(f"{match_prefix(match)}head", "version") or 0)
 
+    def pending(self, match: str) -> tuple[int, bytes | None]:
+        version, asked = self._redis.hmget(f"{match_prefix(match)}head", "version", "pending")
+        return int(version or 0), asked or None
+
     def read(self, match: str, after: int, limit: int | None = None) -> list[Event]:
+        return read_events(after, self.read_raw(match, after, limit))
+
+    def read_raw(self, match: str, after: int, limit: int | None = None) -> list[tuple[int, bytes]]:
         if limit == 0:
             return []
         entries = self._redis.xrange(f"{match_prefix(match)}events", min=f"{after + 1}-0", count=limit)
         if entries and b"tombstone" in entries[-1][1]:
             raise MatchDeleted(match)
-        return [decode(fields[b"event"], Event) for _, fields in entries]
+        return [(int(id_.partition(b"-")[0]), fields.get(b"event", b"")) for id_, fields in entries]
+
+    def quarantine(self, match: str, version: int) -> None:
+        self._redis.hset(f"{match_prefix(match)}head", "unreadable", version)
+
+    def quarantined(self, match: str) -> int | None:
+        version = self._redis.hget(f"{match_prefix(match)}head", "unreadable")
+        return None if version is None else int(version)
+
+    def release(self, match: str) -> None:
+        self._redis.hdel(f"{match_prefix(match)}head", "unreadable")
 
     def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
         found = self._nearest([f"{match_prefix(match)}snapshots"], ["" if upto is None else upto, *formats])
@@ -158,7 +180,7 @@ class RedisJournal:
 
     def imported(self, match: str) -> ImportMark | None:
         mark = self._redis.hget(f"{match_prefix(match)}head", "imported")
-        return None if mark is None else "unproven" if mark == b"unproven" else "proven"
+        return None if mark is None else "proven" if mark == b"proven" else "unproven"
 
     def names(self, match: str) -> dict[int, str]:
         return _names(self._redis.hgetall(f"{match_prefix(match)}names"))

@@ -10,7 +10,8 @@ from random import Random
 from strata.domain.kernel import IllegalMove
 from strata.domain.match.commands import Cancel, Command, LapseAndPlay, PlayForBot, Score, Service
 from strata.domain.match.decide import bot_choice
-from strata.domain.match.match import Match
+from strata.domain.match.events import UnreadableEvent
+from strata.domain.match.match import GameNotInstalled, Match
 from strata.domain.match.refusals import Refused
 from strata.store.matches import Matches, NoSuchMatch, StaleVersion
 
@@ -29,6 +30,9 @@ def do_job(matches: Matches, match: str, version: int) -> int | None:
         current = matches.load(match)
     except NoSuchMatch:
         log.warning("job names no match", extra={"match": match})
+        return None
+    except (UnreadableEvent, GameNotInstalled) as error:
+        log.warning("match cannot be played on", extra={"match": match, "error": str(error)})
         return None
     if current.ledger.version != version:
         return None
@@ -49,6 +53,9 @@ def do_job(matches: Matches, match: str, version: int) -> int | None:
                 return None
     except (StaleVersion, IllegalMove, Refused):
         # Somebody was faster; their append names what the match waits for since.
+        return None
+    except UnreadableEvent as error:
+        log.warning("match cannot be played on", extra={"match": match, "error": str(error)})
         return None
     duty = current.duty
     return None if duty is None or duty.waits else current.ledger.version

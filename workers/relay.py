@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 import redis
 
+from strata.domain.match.events import UnreadableEvent
+from strata.domain.match.match import GameNotInstalled
 from strata.store.journal import SHARDS, Journal
 from strata.store.matches import Matches
 from strata.store.on_redis import UNREACHABLE
@@ -29,6 +31,8 @@ TRIM_EVERY = 60.0
 FEED_LIFE = 3600.0
 """For how many seconds the feeds hold what all their readers have passed: a stream may resume for so long."""
 PAUSE = 0.5
+LEFT_ALONE = 300.0
+"""For how many seconds a match that cannot be read, or whose game is not installed, is not tried again."""
 
 
 class Relay:
@@ -48,6 +52,8 @@ class Relay:
         self._journal.announce_reader(READER)
         self._offsets = {shard: self._journal.offset(shard, READER) for shard in range(SHARDS)}
         self._swept_until = 0
+        self._left_alone: dict[str, float] = {}
+        """Matches that could not be read, and until when they are not tried again."""
 
     def relay(self, block: int | None = None) -> int:
         """Enqueue what the latest appends ask for; returns how many there were."""
@@ -72,12 +78,18 @@ class Relay:
         after, self._swept_until = self._swept_until, int(self._now() * 1000)
         waiting = [match for shard in range(SHARDS) for match in self._journal.due(shard, self._swept_until, after)]
         for id_ in waiting:
+            if self._left_alone.get(id_, 0) > self._now():
+                continue
             try:
                 self._revive(id_)
+                self._left_alone.pop(id_, None)
             except redis.RedisError:
                 raise
+            except (UnreadableEvent, GameNotInstalled) as error:
+                self._left_alone[id_] = self._now() + LEFT_ALONE
+                log.warning("match cannot be played on", extra={"match": id_, "error": str(error)})
             except Exception:
-                # One match that cannot be read, of a game unknown here say, must not hold up the others.
+                # One match that cannot be read must not hold up the others.
                 log.exception("cannot sweep", extra={"match": id_})
         return len(waiting)
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from typing import NamedTuple
+
 from flask import g, request
 
 from strata.api.access.tokens import InvitationToken, SeatToken, SpectatorToken, Token
 from strata.api.http.problems import Problem
 from strata.api.services import services
-from strata.domain.kernel import Viewer
+from strata.domain.kernel import Seat, Viewer
 from strata.domain.match.commands import (
     Administrator,
     Anyone,
     Application,
     Authority,
     Invitation,
+    OnBehalf,
     SeatGrant,
     require_seat,
 )
@@ -22,6 +26,9 @@ from strata.domain.match.refusals import NotAllowed
 from strata.store.api_keys import PREFIX, ApiKey, Scope
 
 Caller = Token | ApiKey | None
+
+ON_BEHALF_OF = "Strata-Seat"
+"""The header by which an application names the seat that it acts for."""
 
 
 def bearer() -> str | None:
@@ -65,24 +72,43 @@ def authority(match_id: str) -> Authority:
             return Invitation(who.seat)
         case ApiKey(is_admin=True):
             return Administrator()
+        case ApiKey() if on_behalf_of() is not None:
+            _require_scope(who, "read" if request.method in ("GET", "HEAD") else "write")
+            return OnBehalf(who.application, on_behalf_of() or 0)
         case ApiKey():
             return Application(who.application)
         case _:
             return Anyone()
 
 
-def seat_authority(match_id: str) -> SeatGrant:
-    """The seat of this match that the caller holds a token of; whether it is still good is for the match to say."""
+def on_behalf_of() -> Seat | None:
+    """The seat that the caller, an application, acts for in this request."""
+    given = request.headers.get(ON_BEHALF_OF)
+    if given is None:
+        return None
+    who = caller()
+    if not isinstance(who, ApiKey) or who.is_admin:
+        raise Problem(403, "forbidden", f"{ON_BEHALF_OF} is for the key of an application.")
+    if not re.fullmatch(r"[0-9]{1,2}", given):
+        raise Problem(403, "forbidden", f"{ON_BEHALF_OF} must be the number of a seat.")
+    return int(given)
+
+
+def seat_authority(match_id: str) -> SeatGrant | OnBehalf:
+    """The seat of this match that the caller holds a token of, or acts for; whether it may is for the match to say."""
     if caller() is None:
         raise _unauthenticated("This needs the token of a seat of the match: Authorization: Bearer <token>.")
     by = authority(match_id)
-    if not isinstance(by, SeatGrant):
-        raise Problem(403, "forbidden", "Your token holds no seat; use the token of a seat of this match.")
+    if not isinstance(by, SeatGrant | OnBehalf):
+        detail = f"Your token holds no seat; use the token of a seat of this match, or a key with {ON_BEHALF_OF}."
+        raise Problem(403, "forbidden", detail)
     return by
 
 
 def require_viewer(match: Match) -> Viewer:
     """The viewer that the caller is in this match: a seat, or None for a spectator."""
+    if on_behalf_of() is not None:
+        return require_seat(match.ledger, seat_authority(match.ledger.id))
     match caller():
         case SeatToken():
             return require_seat(match.ledger, seat_authority(match.ledger.id))
@@ -109,6 +135,23 @@ def knows_of(match: Match) -> bool:
             return who.is_admin or who.application == match.ledger.application
         case _:
             return False
+
+
+class Asker(NamedTuple):
+    """All that counts of a caller where another match than the one it asks about is looked at for it."""
+
+    application: str | None
+    is_admin: bool
+
+    def may_look_at(self, match: Match) -> bool:
+        """At a listed match, or at its own."""
+        is_own = self.application is not None and self.application == match.ledger.application
+        return match.ledger.is_listed or self.is_admin or is_own
+
+
+def asker() -> Asker:
+    who = caller()
+    return Asker(who.application, who.is_admin) if isinstance(who, ApiKey) else Asker(None, False)
 
 
 def may_still_view(match: Match) -> bool:
@@ -184,6 +227,12 @@ def owns(match: Match, scope: Scope) -> bool:
 def application(scope: Scope = "read") -> str | None:
     """The application that calls, if a key says so."""
     return require_key(scope).application if isinstance(caller(), ApiKey) else None
+
+
+def for_whom() -> str | None:
+    """The application whose references of players the caller may see."""
+    who = caller()
+    return who.application if isinstance(who, ApiKey) else None
 
 
 def may_create() -> str | None:

@@ -13,8 +13,11 @@ from strata.api.access.callers import knows_of, require_viewer
 from strata.api.heavy.calculators import CalculatorEnded
 from strata.api.heavy.gate import Busy
 from strata.api.http.problems import Problem, invalid_fields
+from strata.api.output.events import shown_events
 from strata.api.services import services
 from strata.domain.kernel import IllegalAction, NotYourTurn
+from strata.domain.match.events import UnreadableEvent
+from strata.domain.match.match import GameNotInstalled, OtherGameData
 from strata.domain.match.refusals import NotAllowed, Refused
 from strata.store.matches import KeyReused, NoSuchMatch, NoSuchVersion, StaleVersion
 from strata.store.on_redis import UNREACHABLE
@@ -36,6 +39,8 @@ def register(app: Flask) -> None:
     app.register_error_handler(IllegalAction, _illegal)
     app.register_error_handler(Busy, _busy)
     app.register_error_handler(CalculatorEnded, _gave_up)
+    app.register_error_handler(UnreadableEvent, _quarantined)
+    app.register_error_handler(GameNotInstalled, _not_installed)
     for error in UNREACHABLE:
         app.register_error_handler(error, _unreachable)
     app.register_error_handler(Exception, _unexpected)
@@ -51,8 +56,8 @@ def _is_hidden() -> bool:
     if match_id is None:
         return False
     try:
-        return not knows_of(services().matches.load(match_id))
-    except NoSuchMatch:
+        return not knows_of(services().matches.load_readable(match_id))
+    except (NoSuchMatch, UnreadableEvent):
         return True
 
 
@@ -120,7 +125,7 @@ def _stale(error: StaleVersion) -> Response:
         return _problem(refusal)
     except NotAllowed as refusal:
         return _not_allowed(refusal)
-    missed = services().matches.show(match, error.missed, viewer)
+    missed = shown_events(services().matches, match, error.missed, viewer)
     return Problem(412, "stale_version", detail, headers, version=error.version, missed=missed).response()
 
 
@@ -136,7 +141,26 @@ def _illegal(error: IllegalAction) -> Response:
 
 def _listing() -> str:
     """Where the caller finds what is legal."""
-    return request.path.rsplit("/", 1)[0] + "/actions"
+    return request.path.partition("/moves")[0] + "/actions"
+
+
+def _quarantined(error: UnreadableEvent) -> Response:
+    detail = (
+        f"Version {error.version} of this match cannot be read, so the match is stopped. Earlier versions can be "
+        "looked at, and it can be audited and exported."
+    )
+    return Problem(409, "match_quarantined", detail, version=error.version).response()
+
+
+def _not_installed(error: GameNotInstalled) -> Response:
+    if isinstance(error, OtherGameData):
+        detail = (
+            f"The match is played with other components than {error.game} has here (STRATA_GAME_DATA); it can be "
+            "audited and exported all the same."
+        )
+        return Problem(409, "other_game_data", detail).response()
+    detail = f"The game {error.game} is not installed here; the match can be audited and exported all the same."
+    return Problem(409, "game_not_installed", detail).response()
 
 
 def _unreachable(error: Exception) -> Response:

@@ -2,3 +2,4 @@
 
 NDJSON = "application/x-ndjson"
 SSE = "text/event-stream"
+MARKDOWN = "text/markdown"

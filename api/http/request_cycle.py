@@ -15,7 +15,7 @@ from typing import NamedTuple
 from flask import Flask, Response, g, has_request_context, request
 from werkzeug.exceptions import NotFound
 
-from strata.api.access.callers import caller, may_create, require_token
+from strata.api.access.callers import ON_BEHALF_OF, caller, may_create, require_token
 from strata.api.access.limits import show_allowance, spend
 from strata.api.http.media_types import NDJSON
 from strata.api.http.metrics import REQUESTS, SECONDS
@@ -34,14 +34,15 @@ ANY_ORIGIN = "*"
 
 _ON_METRICS_PORT = ("/metrics", "/healthz")
 _UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
-_TAKE_ANYBODY = {"seats.take"}
+_TAKE_ANYBODY = {"seats.take", "turns.find_turns"}
 _TAKE_MAKERS = {"matches.create_match", "import_export.import_match", "forks.fork_match"}
 """Operations that change something and need no token: everywhere, and where matches are made without a key."""
 
 _PREFLIGHT = {
     "Access-Control-Allow-Methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
     "Access-Control-Allow-Headers": (
-        "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, X-Request-Id"
+        "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, Strata-Seat, "
+        "X-Request-Id"
     ),
     "Access-Control-Max-Age": "7200",
 }
@@ -87,11 +88,13 @@ def _before() -> Response | None:
 
 
 def _after(response: Response) -> Response:
-    response.vary.add("Authorization")
+    response.vary.update(("Authorization", ON_BEHALF_OF))
     headers = response.headers
     headers.setdefault("Cache-Control", "no-cache, private")
     if request.method == "GET" and response.status_code == 200 and "ETag" in headers:
         response.vary.add("Accept")
+        if "Content-Language" in headers:
+            response.vary.add("Accept-Language")
         response.make_conditional(request)
     show_allowance(response)
     _set_browser_rules(response)

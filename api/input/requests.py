@@ -15,7 +15,7 @@ from flask import Request, request
 from marshmallow import Schema, missing
 from webargs.flaskparser import FlaskParser
 
-from strata.api.access.callers import bearer, caller
+from strata.api.access.callers import ON_BEHALF_OF, bearer, caller
 from strata.api.access.tokens import InvitationToken, SeatToken
 from strata.api.http.problems import Problem, invalid
 from strata.api.services import services
@@ -24,6 +24,8 @@ from strata.store.api_keys import ApiKey
 from strata.store.matches import RepeatableRequest
 
 VERSION = re.compile(r"[0-9]{1,15}")
+ETAG = re.compile(r"([0-9]{1,15})(?:\.[0-9a-f]+)?")
+"""A version and perhaps a digest of what else the response depended on."""
 """A version as it is written in headers."""
 
 SHORTEST_SHARED_KEY = 32
@@ -72,6 +74,8 @@ def read_options(game: Game[Any, Any], plain: dict[str, Any], seats: int) -> Opt
 
 def read_action(game: Game[Any, Any], plain: dict[str, Any]) -> Action:
     """A game's action from plain JSON."""
+    if "kind" not in plain and isinstance(plain.get("action"), dict):
+        raise invalid("/action", "This is a whole option: post it as the body itself, or its action here.")
     action: Action = _read_struct(game, game.action_union, plain, "/action")
     return action
 
@@ -81,10 +85,10 @@ def if_match() -> int | None:
     header = request.headers.get("If-Match")
     if header is None or header.strip() == "*":
         return None
-    version = header.strip().strip('"')
-    if not VERSION.fullmatch(version):
+    version = ETAG.fullmatch(header.strip().strip('"'))
+    if version is None:
         raise Problem(400, "bad_if_match", 'If-Match must be a version, as in ETag: "12".')
-    return int(version)
+    return int(version[1])
 
 
 def idempotency_key() -> str | None:
@@ -111,7 +115,9 @@ def repeatable() -> RepeatableRequest | None:
         return None
     who = caller()
     scoped = services().tokens.scope(who.application if isinstance(who, ApiKey) else bearer() or "", key)
-    asked = b"\0".join((request.method.encode(), request.full_path.encode(), request.get_data()))
+    seat = request.headers.get(ON_BEHALF_OF)
+    acting = () if seat is None else (seat.encode(),)
+    asked = b"\0".join((request.method.encode(), request.full_path.encode(), request.get_data(), *acting))
     return RepeatableRequest(scoped, hashlib.sha256(asked).hexdigest())
 
 

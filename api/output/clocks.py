@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Any
 
 from strata.domain.match.events import Clock
 from strata.domain.match.match import Match
-from strata.domain.match.record import iso, milliseconds
+from strata.domain.match.record import iso_of, milliseconds
 
 
 def read_clock(body: dict[str, Any]) -> Clock | None:
@@ -29,8 +28,8 @@ def clock_of(match: Match) -> dict[str, Any] | None:
             {
                 "seat": seat,
                 "remaining_seconds": _remaining(match, seat),
-                "deadline": _iso(match.deadlines[seat]) if seat in match.deadlines else None,
-                "stands_in": holder.stand_in is not None,
+                "deadline": iso_of(match.deadlines[seat]) if seat in match.deadlines else None,
+                "stand_in": holder.stand_in,
             }
             for seat, holder in enumerate(match.ledger.seats)
             if holder.kind == "human"
@@ -44,7 +43,3 @@ def _remaining(match: Match, seat: int) -> float | None:
         return None if clock is None or clock.total_seconds is None else float(clock.total_seconds)
     left = clocks.left(seat, milliseconds(match.ledger.at) if seat in match.deadlines else clocks.asked_at)
     return None if left is None else left / 1000
-
-
-def _iso(at: int) -> str:
-    return iso(datetime.fromtimestamp(at / 1000, UTC), "milliseconds")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -9,11 +11,15 @@ from flask import Response
 
 from strata.api.access.tokens import Tokens
 from strata.api.output.clocks import clock_of
+from strata.api.release import RELEASE
 from strata.domain.kernel import Viewer
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.match import Match
+from strata.domain.match.match import Match, UndoRequest
 from strata.domain.match.seats import Names, show_seats
 from strata.domain.match.undo import undo_status
+from strata.projections.rating import unrated_because
+from strata.projections.summary import summary_of
+from strata.store.journal import ImportMark
 
 
 def head(match: Match) -> dict[str, Any]:
@@ -24,7 +30,7 @@ def head(match: Match) -> dict[str, Any]:
 def created(match: Match, names: Names, tokens: Tokens) -> dict[str, Any]:
     """A match with the tokens of its people and of its open seats: for its maker only."""
     ledger = match.ledger
-    rows = show_seats(ledger, names)
+    rows = show_seats(ledger, names, ledger.application)
     for row in rows:
         is_open = row["kind"] == "open" and ledger.status == "open"
         row["token"] = tokens.of(match, row["seat"]) if row["kind"] == "human" else None
@@ -32,23 +38,41 @@ def created(match: Match, names: Names, tokens: Tokens) -> dict[str, Any]:
     return {**head(match), "commitment": ledger.commitment, "hash": ledger.hash, "seats": rows}
 
 
-def summary(match: Match, viewer: Viewer, names: Names) -> dict[str, Any]:
+def summary(
+    match: Match, viewer: Viewer, names: Names, imported: ImportMark | None, application: str | None
+) -> dict[str, Any]:
+    """A match as a viewer may know it, with references of players for the application whose they are."""
     ledger = match.ledger
+    unrated = unrated_because(summary_of(ledger, imported))
     return {
         **head(match),
         "options": ledger.options,
         "commitment": ledger.commitment,
         "hash": ledger.hash,
         "created_at": ledger.created_at,
+        "updated_at": ledger.at,
         "pending": pending(match),
-        "seats": show_seats(ledger, names),
+        "seats": show_seats(ledger, names, application),
         "clock": clock_of(match),
         "listed": ledger.is_listed,
+        "on_behalf": ledger.is_on_behalf,
         "undo": undo_status(match, viewer)._asdict(),
         "undo_policy": ledger.undo,
-        "undo_request": to_builtins(ledger.request),
-        "origin": to_builtins(ledger.origin),
+        "undo_request": None if ledger.request is None else _undo_request(ledger.request),
+        "forked_from": to_builtins(ledger.origin),
+        "imported": imported,
+        "rated": unrated is None,
+        "unrated_because": unrated,
         "outcome": None if ledger.outcome is None else to_builtins(ledger.outcome),
+    }
+
+
+def _undo_request(request: UndoRequest) -> dict[str, Any]:
+    return {
+        "seat": request.seat,
+        "to_version": request.to_version,
+        "created_at": request.at,
+        "agreed": list(request.agreed),
     }
 
 
@@ -56,8 +80,15 @@ def pending(match: Match) -> list[dict[str, Any]]:
     return [{"seat": seat, "name": name} for seat, name in match.pending]
 
 
-def etag(match: Match) -> dict[str, str]:
-    return {"ETag": f'"{match.ledger.version}"'}
+def etag(match: Match, *eyes: object) -> dict[str, str]:
+    """The version shown and, where it looks different to different readers, a digest of what that depends on."""
+    digest = f".{hashlib.blake2s(repr((RELEASE, eyes)).encode(), digest_size=6).hexdigest()}" if eyes else ""
+    return {"ETag": f'"{match.ledger.version}{digest}"'}
+
+
+def worded(match: Match, language: str, *eyes: object) -> dict[str, str]:
+    """The headers of a response in words."""
+    return {**etag(match, language, *eyes), "Content-Language": language}
 
 
 def json(body: dict[str, Any], status: int, match: Match) -> Response:
@@ -65,6 +96,6 @@ def json(body: dict[str, Any], status: int, match: Match) -> Response:
     return Response(msgspec.json.encode(body), status, etag(match), content_type="application/json")
 
 
-def text(body: str | bytes, media_type: str, match: Match) -> Response:
-    """A response that is not JSON, under the version it shows."""
-    return Response(body, headers=etag(match), content_type=media_type)
+def text(body: str | bytes, media_type: str, headers: Mapping[str, str]) -> Response:
+    """A response that is not JSON."""
+    return Response(body, headers=dict(headers), content_type=media_type)

@@ -15,6 +15,7 @@ from strata.api.routes import (
     record,
     seats,
     service,
+    turns,
     undo,
 )
 from strata.api.routes.webhooks import deliveries as webhook_deliveries
@@ -27,6 +28,7 @@ BLUEPRINTS = [
     for module in (
         games,
         matches,
+        turns,
         seats,
         invitations,
         play,

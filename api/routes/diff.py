@@ -27,7 +27,7 @@ def get_diff(query: dict[str, Any], match_id: str) -> Response:
     A JSON Patch (RFC 6902) that turns the view at `from` into the view at `to`, and the facts in between. Either may be
     the later one, and versions that were undone can be compared like all others.
     """
-    head = services().matches.load(match_id)
+    head = services().matches.load_to_look_at(match_id, query.get("to_version"))
     viewer = require_viewer(head)
     start, end = query["from_version"], query.get("to_version", head.ledger.version)
     body = computed_page(abs(end - start), difference, match_id, start, end, viewer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from strata.api.access.callers import authority, may_create, owns, require_viewer
+from strata.api.access.callers import authority, may_create, on_behalf_of, owns, require_viewer
 from strata.api.http.blueprint import Blueprint
 from strata.api.input.requests import idempotency_key, repeatable
 from strata.api.output.clocks import read_clock
@@ -39,7 +39,7 @@ def fork_match(body: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int
     """
     head = services().matches.load(match_id)
     seat = require_viewer(head)
-    owner = may_create() if seat is None else None
+    owner = may_create() if seat is None or on_behalf_of() is not None else None
     origin = services().matches.at(match_id, body.get("version", head.ledger.version))
     plans, names = _plans(head, body, seat), _names(head, body, seat)
     key, request = idempotency_key(), repeatable()
@@ -68,7 +68,7 @@ def list_forks(query: dict[str, Any], match_id: str) -> dict[str, Any]:
 
     Those that were made while it ran are shown to its application and to administrators alone.
     """
-    match = services().matches.load(match_id)
+    match = services().matches.load_readable(match_id)
     require_viewer(match)
     return paged(lambda: services().forks.page(match_id, owns(match, "read"), **query))
 

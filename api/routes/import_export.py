@@ -7,9 +7,9 @@ from typing import Any
 
 from flask import request
 
-from strata.api.access.callers import application, is_admin, may_create, require_admin, require_viewer
+from strata.api.access.callers import application, asker, is_admin, may_create, require_admin, require_viewer
 from strata.api.access.limits import key_or_address
-from strata.api.heavy.imports import Importer, import_file
+from strata.api.heavy.imports import import_file
 from strata.api.heavy.proofs import export_file
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.media_types import NDJSON
@@ -19,7 +19,7 @@ from strata.api.schemas.audit import ImportQuery
 from strata.api.schemas.matches import CreatedMatch
 from strata.api.services import names_in, services
 from strata.domain.match.export import NotAnExport
-from strata.domain.match.import_ import ImportRefused
+from strata.domain.match.import_ import Claims, ImportRefused, read_claims
 from strata.domain.match.match import Match
 
 blueprint = Blueprint("import_export", __name__, url_prefix="/v1/matches", description="Matches as files")
@@ -36,7 +36,7 @@ def export_match(match_id: str) -> Any:
     for an administrator alone, and holds the seed.
     """
     match, file = computed(match_id, export_file)
-    response: Any = text(file, NDJSON, match)
+    response: Any = text(file, NDJSON, etag(match))
     response.headers["Content-Disposition"] = f'attachment; filename="{match_id}.ndjson"'
     return response
 
@@ -47,18 +47,21 @@ def export_match(match_id: str) -> Any:
 @blueprint.response(201, CreatedMatch)
 @blueprint.alt_response(200, schema=CreatedMatch, description="The match is here already, as it is", success=True)
 def import_match(query: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, str]]:
-    """Import a match from a whole export of up to 16 MiB
+    """Import a match from a whole export of up to 16 MiB and 50,000 events
 
     It is verified first, and keeps its id, its events and its hashes; it counts in no rating. A match that belongs to
-    an application takes that application's key, or an administrator's. One that is not over continues here, and the
-    response holds the tokens of its people.
+    an application takes that application's key, or an administrator's. A fork is proven against its origin, which must
+    be here and over. A match that is not over continues here, and the response holds the tokens of its people.
     """
     may_create()
     if query["unproven"]:
         require_admin()
-    importer = Importer(application("write"), is_admin(), query["unproven"])
+    data = request.get_data()
     try:
-        id_, is_fresh = services().heavy.run(":".join(key_or_address()), import_file, request.get_data(), importer)
+        claims = read_claims(data)
+        _require_right(claims)
+        arguments = (data, query["unproven"], claims.origin, asker())
+        id_, is_fresh = services().heavy.run(":".join(key_or_address()), import_file, *arguments)
     except NotAnExport as error:
         raise _refused("form", error.line - 1 or None, str(error)) from error
     except ImportRefused as error:
@@ -72,13 +75,26 @@ def import_match(query: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, 
 
 
 def computed(match_id: str, function: Callable[..., bytes], *more: object) -> tuple[Match, bytes]:
-    """A match, and what takes long to compute from its record as the caller may read it."""
-    match = services().matches.load(match_id)
+    """A match, and what takes long to compute from its record as the caller may read it.
+
+    What follows from a record that is complete is kept; of a fork it may depend on its origin too.
+    """
+    match = services().matches.load_readable(match_id)
     arguments = (match_id, match.ledger.version, require_viewer(match), is_admin(), *more)
     heavy, who = services().heavy, ":".join(key_or_address())
-    if not match.ledger.is_unsealed:
+    if not match.ledger.is_unsealed or match.ledger.origin is not None:
         return match, heavy.run(who, function, *arguments)
     return match, heavy.run_once((function, match.ledger.hash, arguments), who, function, *arguments)
+
+
+def _require_right(claims: Claims) -> None:
+    """Only an administrator imports other applications' matches and, among those who have a key, running ones."""
+    if is_admin():
+        return
+    if claims.application != application("write"):
+        raise Problem(403, "forbidden", "The match belongs to another application; import it with its key.")
+    if application("write") is not None and not claims.is_over:
+        raise Problem(403, "forbidden", "A match that is not over is imported by an administrator.")
 
 
 def _refused(check: str, version: int | None, reason: str, is_unproven: bool = False) -> Problem:

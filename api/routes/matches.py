@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from datetime import UTC
 from typing import Any
 
-from strata.api.access.callers import application, maker_authority, may_create, require_key, require_viewer
+from strata.api.access.callers import application, for_whom, maker_authority, may_create, require_key, require_viewer
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import invalid
 from strata.api.input.requests import idempotency_key, read_options, repeatable
@@ -14,11 +15,12 @@ from strata.api.output.matches import created, etag, summary
 from strata.api.output.paging import paged
 from strata.api.routes.games import game_named
 from strata.api.schemas.matches import CreatedMatch, LobbyPage, LobbyQuery, MatchRequest, MatchSummary
-from strata.api.services import names_in, services
+from strata.api.services import imported, names_in, services
 from strata.domain.kernel import Game
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.commands import Cancel, CreateMatch
 from strata.domain.match.events import SeatPlan
+from strata.domain.match.record import iso
 from strata.domain.match.seats import name_seats
 
 blueprint = Blueprint("matches", __name__, url_prefix="/v1/matches", description="Creating, finding and ending matches")
@@ -47,9 +49,10 @@ def create_match(body: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, s
         options=to_builtins(options),
         seats=tuple(plans),
         application=owner,
-        undo=body["undo"],
+        undo=body["undo_policy"],
         clock=read_clock(body),
         is_listed=body["listed"],
+        is_on_behalf=_is_on_behalf(body, owner),
     )
     match = services().matches.create(command, names, request).match
     shown = created(match, names_in(id_), services().tokens)
@@ -63,10 +66,12 @@ def create_match(body: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, s
 def list_matches(query: dict[str, Any]) -> dict[str, Any]:
     """The lobby: matches, newest first
 
-    Those that are listed, or with `own` all of your application's. It is a read model: a match created just now appears
-    a moment later.
+    Those that are listed, or with `own` all of your application's. It is a read model: what happens just now appears a
+    moment later. With `forks` or `imported` a page may have fewer rows than `limit`, and more to come.
     """
     whose = require_key("read").application if query["own"] else application()
+    if "since" in query:
+        query["since"] = iso(query["since"].astimezone(UTC))
     page = paged(lambda: services().lobby.page(application=whose, **query))
     rows = page["data"]
     for row, names in zip(rows, services().matches.journal.names_of([row["id"] for row in rows]), strict=True):
@@ -84,7 +89,7 @@ def get_match(match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
     """
     match = services().matches.load(match_id)
     viewer = require_viewer(match)
-    return summary(match, viewer, names_in(match_id)), 200, etag(match)
+    return summary(match, viewer, names_in(match_id), imported(match_id), for_whom()), 200, etag(match)
 
 
 @blueprint.delete("/<string:match_id>")
@@ -97,7 +102,13 @@ def cancel_match(match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
     """
     by = maker_authority(services().matches.load(match_id))
     match = services().matches.change(match_id, Cancel(by=by), request=repeatable()).match
-    return summary(match, None, names_in(match_id)), 200, etag(match)
+    return summary(match, None, names_in(match_id), imported(match_id), for_whom()), 200, etag(match)
+
+
+def _is_on_behalf(body: dict[str, Any], owner: str | None) -> bool:
+    if body["on_behalf"] and owner is None:
+        raise invalid("/on_behalf", "Only an application may act for seats: create the match with its key.")
+    return bool(body["on_behalf"])
 
 
 def seat_plans(game: Game[Any, Any], asked: list[dict[str, Any]]) -> list[SeatPlan]:

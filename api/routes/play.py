@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import jsonify
-
-from strata.api.access.callers import require_viewer, seat_authority
+from strata.api.access.callers import seat_authority
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
+from strata.api.input.look import look_at
 from strata.api.input.requests import if_match, read_action, repeatable
-from strata.api.output.matches import etag, json, pending, text
+from strata.api.output.matches import etag, json, pending, text, worded
 from strata.api.schemas.common import VersionQuery
 from strata.api.schemas.play import ActionsSchema, JudgementSchema, MoveQuery, MoveRequest, MoveSchema, ViewAnswer
-from strata.api.services import names_in, services
+from strata.api.services import services
 from strata.domain.games.registry import GAMES
-from strata.domain.kernel import Action, Position, Viewer
+from strata.domain.kernel import Action, Position
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.commands import PlayMove, SeatGrant, require_seat
-from strata.domain.match.decisions import show_decision
+from strata.domain.match.commands import PlayMove, require_seat
+from strata.domain.match.decisions import draw_board, show_decision
 from strata.domain.match.events import MovePlayed
 from strata.domain.match.match import Match
 from strata.domain.match.record import show_data
-from strata.domain.match.seats import display_names
 
 blueprint = Blueprint(
     "play", __name__, url_prefix="/v1/matches/<string:match_id>", description="What a seat sees, may do and does"
@@ -38,9 +36,15 @@ def get_view(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int,
 
     Its form is the game's own. With a version: as it was then.
     """
-    match, viewer = _looked_at(match_id, query)
-    view = match.game.view(_position(match).state, viewer)
-    return {"version": match.ledger.version, "seat": viewer, "view": to_builtins(view)}, 200, etag(match)
+    look = look_at(match_id, query)
+    view = look.match.game.view(look.position.state, look.viewer)
+    body = {
+        "game": look.match.game.slug,
+        "version": look.match.ledger.version,
+        "seat": look.viewer,
+        "view": to_builtins(view),
+    }
+    return body, 200, etag(look.match, look.viewer)
 
 
 @blueprint.get("/board.svg")
@@ -49,11 +53,12 @@ def get_view(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int,
 def get_board(query: dict[str, Any], match_id: str) -> Any:
     """The board as a picture, showing what the view holds
 
-    An SVG that needs nothing from elsewhere, in the colours of the seats.
+    An SVG that needs nothing from elsewhere, in the colours of the seats. Everything that an option points at carries
+    the same `data-target`.
     """
-    match, viewer = _looked_at(match_id, query)
-    view = match.game.view(_position(match).state, viewer)
-    return text(match.game.board(view, display_names(match.ledger, names_in(match_id))), "image/svg+xml", match)
+    look = look_at(match_id, query)
+    picture = draw_board(look.match, look.position, look.viewer, look.narrator, look.names)
+    return text(picture, "image/svg+xml", worded(look.match, look.language, *look.eyes))
 
 
 @blueprint.get("/actions")
@@ -63,15 +68,16 @@ def get_board(query: dict[str, Any], match_id: str) -> Any:
 def get_actions(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
     """What your seat is asked, with every legal action ready to be posted
 
-    With a version: what it was asked then.
+    With a version: what it was asked then. Once the seed is out, anybody may see what any seat was asked, with `as`.
     """
-    head = services().matches.load(match_id)
-    seat = require_seat(head.ledger, seat_authority(match_id))
-    match = services().matches.at(match_id, query["version"]) if "version" in query else head
-    decision = None if match.ledger.status != "playing" else _position(match).decision_of(seat)
-    names = display_names(match.ledger, names_in(match_id))
-    decisions = [] if decision is None else [show_decision(match.game, decision, names)]
-    return {"version": match.ledger.version, "decisions": decisions}, 200, etag(match)
+    if "as_" not in query:
+        seat_authority(match_id)
+    look = look_at(match_id, query)
+    is_on = look.match.ledger.status == "playing"
+    decision = look.position.decision_of(look.viewer) if is_on and look.viewer is not None else None
+    decisions = [] if decision is None else [show_decision(look.position, decision, look.narrator, look.names)]
+    body = {"game": look.match.game.slug, "version": look.match.ledger.version, "decisions": decisions}
+    return body, 200, worded(look.match, look.language, *look.eyes)
 
 
 @blueprint.post("/moves")
@@ -79,24 +85,22 @@ def get_actions(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], i
 @blueprint.arguments(MoveRequest())
 @blueprint.arguments(MoveQuery(), location="query")
 @blueprint.response(201, MoveSchema())
-@blueprint.alt_response(200, schema=JudgementSchema, description="With dry_run: the action is legal", success=True)
 def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any:
     """Play an action
 
-    With If-Match the move is made only at that version; without, it is made whenever it is still legal.
-    With Idempotency-Key a repeated request gets the first response again. If a bot stands in for you because your
-    time was up, your move also brings you back.
+    The body is an option of GET actions as it is, or its action alone. With If-Match the move is made only at that
+    version; without, it is made whenever it is still legal. With Idempotency-Key a repeated request gets the first
+    response again. If a bot stands in for you because your time was up, your move also brings you back.
     """
     by, matches = seat_authority(match_id), services().matches
-    action = read_action(GAMES[matches.recent(match_id).ledger.game], body["action"])
-    if query["dry_run"]:
-        return _judge(match_id, by, action)
+    action = _action(match_id, body)
     changed = matches.change(match_id, PlayMove(by=by, action=action), if_match(), repeatable())
     ledger = changed.match.ledger
     move = next(event for event in changed.events if event.type == MovePlayed.type)
     shown, _ = show_data(move, by.seat, ledger.is_unsealed)
     return json(
         {
+            "game": ledger.game,
             "version": ledger.version,
             "hash": ledger.hash,
             "status": ledger.status,
@@ -108,21 +112,27 @@ def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any
     )
 
 
-def _judge(match_id: str, by: SeatGrant, action: Action) -> Any:
-    match = services().matches.load(match_id)
+@blueprint.post("/moves/check")
+@blueprint.doc(operationId="checkMove")
+@blueprint.arguments(MoveRequest())
+@blueprint.response(200, JudgementSchema)
+def check_move(body: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
+    """Check whether an action is legal, without playing it
+
+    Nothing is decided and nothing is drawn. An action that is not legal fails as the move would.
+    """
+    by, match = seat_authority(match_id), services().matches.load(match_id)
+    action = _action(match_id, body)
     seat = require_seat(match.ledger, by)
     position = _position(match)
     if match.ledger.status != "playing":
         raise Problem(409, "match_over", "The match is not waiting for moves.")
     position.require_legal(seat, action)
-    return jsonify({"version": match.ledger.version, "legal": True})
+    return {"version": match.ledger.version, "legal": True}, 200, etag(match)
 
 
-def _looked_at(match_id: str, query: dict[str, Any]) -> tuple[Match, Viewer]:
-    match = services().matches.load(match_id)
-    viewer = require_viewer(match)
-    version = query.get("version")
-    return (match if version is None else services().matches.at(match_id, version)), viewer
+def _action(match_id: str, body: dict[str, Any]) -> Action:
+    return read_action(GAMES[services().matches.recent(match_id).ledger.game], body["action"])
 
 
 def _position(match: Match) -> Position[Any]:

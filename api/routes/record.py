@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from flask import Response, request
 
-from strata.api.access.callers import require_viewer
 from strata.api.access.limits import key_or_address
-from strata.api.heavy.pages import FEW, events_page, narration_page
+from strata.api.heavy.pages import FEW, Stretch, events_page, narration_page
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.media_types import NDJSON
 from strata.api.http.problems import Problem, invalid
-from strata.api.output.matches import etag
+from strata.api.input.look import Look, look_at
+from strata.api.input.requests import VERSION
+from strata.api.output.matches import etag, worded
 from strata.api.schemas.common import VersionQuery
 from strata.api.schemas.matches import ScoreAnswer
 from strata.api.schemas.record import EventsPage, EventsQuery, NarrationPage, NarrationQuery
 from strata.api.services import services
-from strata.domain.kernel import Viewer
-from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.match import Match
+from strata.domain.match.standings import show_standings
 
 blueprint = Blueprint(
     "record", __name__, url_prefix="/v1/matches/<string:match_id>", description="Events, story and score"
@@ -35,13 +34,14 @@ def list_events(query: dict[str, Any], match_id: str) -> Any:
     """The events of a match as you may read them, oldest first
 
     JSON pages, or one event a line with ``Accept: application/x-ndjson``. Every event's hash can be recomputed from
-    what you are shown: take out of ``data`` what ``sealed`` names, leave out ``nonces`` and ``hash``, and hash the
-    previous event's hash followed by the canonical JSON.
+    what you are shown: take out of ``data`` what ``sealed`` names, leave out ``match``, ``game``, ``nonces`` and
+    ``hash``, and hash the previous event's hash followed by the canonical JSON.
     """
     are_lines = request.accept_mimetypes.best_match(["application/json", NDJSON]) == NDJSON
-    match, page = _asked(match_id, query)
-    body = computed_page(page.limit, events_page, match_id, match.ledger.version, *page, are_lines)
-    return Response(body, headers=etag(match), content_type=NDJSON if are_lines else "application/json")
+    look, stretch = _asked(match_id, query)
+    body = computed_page(stretch.limit, events_page, stretch, are_lines)
+    headers = etag(look.match, *look.eyes)
+    return Response(body, headers=headers, content_type=NDJSON if are_lines else "application/json")
 
 
 @blueprint.get("/narration")
@@ -51,14 +51,13 @@ def list_events(query: dict[str, Any], match_id: str) -> Any:
 def get_narration(query: dict[str, Any], match_id: str) -> Any:
     """What happened, in plain words, as you may know it
 
-    What was undone is included, and marked. With a version: the story as of then.
+    What was undone is included, and marked. With a version, or with `as`: the story as it was told then, with what was
+    secret at the time left out.
     """
-    match, page = _asked(match_id, query)
-    language = query["language"]
-    if language not in match.game.narrators:
-        raise invalid("/language", f"{match.game.title} is narrated in: {', '.join(match.game.narrators)}.")
-    body = computed_page(page.limit, narration_page, match_id, match.ledger.version, *page, language)
-    return Response(body, headers=etag(match), content_type="application/json")
+    look, stretch = _asked(match_id, query)
+    body = computed_page(stretch.limit, narration_page, stretch, look.language, look.names, "as_" in query)
+    headers = worded(look.match, look.language, *look.eyes)
+    return Response(body, headers=headers, content_type="application/json")
 
 
 @blueprint.get("/score")
@@ -70,42 +69,27 @@ def get_score(query: dict[str, Any], match_id: str) -> Any:
 
     With a version: how the seats stood then.
     """
-    match = services().matches.load(match_id)
-    require_viewer(match)
-    if "version" in query:
-        then = services().matches.at(match_id, query["version"])
-        return _standings(then), 200, etag(then)
-    if match.ledger.outcome is None:
-        raise Problem(409, "not_scored", f"The match is {match.ledger.status}; it has no score yet.")
-    return to_builtins(match.ledger.outcome), 200, etag(match)
+    look = look_at(match_id, query)
+    outcome = look.match.ledger.outcome
+    if outcome is None and "version" not in query:
+        raise Problem(409, "not_scored", f"The match is {look.match.ledger.status}; it has no score yet.")
+    state = look.position.state
+    reason = look.match.game.ending(state) if outcome is None else outcome.reason
+    ranking = look.match.game.ranking(state) if outcome is None else outcome.ranking
+    body = show_standings(reason, ranking, look.narrator)
+    return body, 200, worded(look.match, look.language, *look.eyes)
 
 
-def _standings(match: Match) -> dict[str, Any]:
-    """How the seats stand at a version; once the match is scored, as recorded."""
-    if match.ledger.outcome is not None:
-        recorded: dict[str, Any] = to_builtins(match.ledger.outcome)
-        return recorded
-    if match.position is None:
-        raise Problem(409, "match_not_started", "The match had not begun.")
-    state = match.position.state
-    return {"reason": match.game.ending(state), "ranking": to_builtins(match.game.ranking(state))}
+def _asked(match_id: str, query: Mapping[str, Any]) -> tuple[Look, Stretch]:
+    """What is looked at, and which of the events that led there are asked for.
 
-
-class _Page(NamedTuple):
-    """Which events are asked for, and by whom."""
-
-    viewer: Viewer
-    after: int
-    limit: int
-
-
-def _asked(match_id: str, query: Mapping[str, Any]) -> tuple[Match, _Page]:
-    """The match looked at, and the page of the events that led there."""
-    head = services().matches.load(match_id)
-    viewer = require_viewer(head)
-    match = services().matches.at(match_id, query["version"]) if "version" in query else head
-    limit = min(query["limit"], max(match.ledger.version - query["after"], 0))
-    return match, _Page(viewer, query["after"], limit)
+    Where an event cannot be read, those before it come first, and then its problem.
+    """
+    after = max(query["after"], _version_of(query.get("cursor")))
+    look = look_at(match_id, query, after)
+    version = look.match.ledger.version
+    limit = min(query["limit"], max(version - after, 0))
+    return look, Stretch(match_id, version, look.viewer, after, limit, look.is_stopped)
 
 
 def computed_page(events: int, function: Callable[..., bytes], *arguments: object) -> bytes:
@@ -113,3 +97,12 @@ def computed_page(events: int, function: Callable[..., bytes], *arguments: objec
     if events <= FEW:
         return function(services().matches, *arguments)
     return services().heavy.run(":".join(key_or_address()), function, *arguments)
+
+
+def _version_of(cursor: str | None) -> int:
+    """The version that a page ended with: a record only grows, so a version is all that a cursor needs to hold."""
+    if cursor is None:
+        return 0
+    if not VERSION.fullmatch(cursor):
+        raise invalid("/cursor", "not a cursor of this list")
+    return int(cursor)

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from strata.api.access.callers import authority, owns, seat_authority
+from strata.api.access.callers import authority, for_whom, maker_authority, owns, seat_authority
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
 from strata.api.input.requests import repeatable
 from strata.api.output.matches import etag, summary
 from strata.api.schemas.matches import MatchSummary
 from strata.api.schemas.seats import LeaveQuery, SeatWithToken, TakeSeatRequest
-from strata.api.services import names_in, services
-from strata.domain.match.commands import LeaveSeat, ReturnToSeat, SeatGrant, TakeSeat, require_admission, require_seat
+from strata.api.services import imported, names_in, services
+from strata.domain.match.commands import (
+    IssueToken,
+    LeaveSeat,
+    OnBehalf,
+    ReturnToSeat,
+    SeatGrant,
+    TakeSeat,
+    require_admission,
+    require_seat,
+)
 from strata.domain.match.match import Match
 from strata.domain.match.seats import show_seats
 
@@ -47,7 +56,25 @@ def take(body: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, Any]
     if "name" in body:
         services().matches.journal.name_seat(match_id, seat, body["name"])
     token = services().tokens.seat(match_id, seat, granted_at=changed.events[0].version)
-    row = show_seats(changed.match.ledger, names_in(match_id))[seat]
+    row = show_seats(changed.match.ledger, names_in(match_id), for_whom())[seat]
+    return {**row, "token": token}, 201, etag(changed.match)
+
+
+@blueprint.post("/<int:seat>/token")
+@blueprint.doc(operationId="issueToken")
+@blueprint.response(201, SeatWithToken)
+def issue_token(match_id: str, seat: int) -> tuple[dict[str, Any], int, dict[str, str]]:
+    """Issue another token for a seat of your match
+
+    For the match's application, or an administrator: where a token was lost, or has come into other hands. The token
+    before ends at once, with the streams and webhooks that it opened. The record says that it was done.
+    """
+    match = services().matches.load(match_id)
+    by = maker_authority(match)
+    require_seat_number(match, seat)
+    changed = services().matches.change(match_id, IssueToken(by=by, seat=seat), request=repeatable())
+    token = services().tokens.seat(match_id, seat, granted_at=changed.events[0].version)
+    row = show_seats(changed.match.ledger, names_in(match_id), for_whom())[seat]
     return {**row, "token": token}, 201, etag(changed.match)
 
 
@@ -62,7 +89,7 @@ def leave(query: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, An
     """
     by = _own_seat(match_id, seat, "You may leave only your own seat.")
     match = services().matches.change(match_id, LeaveSeat(by=by, bot=query["bot"])).match
-    return summary(match, seat, names_in(match_id)), 200, etag(match)
+    return summary(match, seat, names_in(match_id), imported(match_id), for_whom()), 200, etag(match)
 
 
 @blueprint.post("/<int:seat>/return")
@@ -76,10 +103,10 @@ def return_(match_id: str, seat: int) -> tuple[dict[str, Any], int, dict[str, st
     """
     by = _own_seat(match_id, seat, "You may return only to your own seat.")
     match = services().matches.change(match_id, ReturnToSeat(by=by), request=repeatable()).match
-    return summary(match, seat, names_in(match_id)), 201, etag(match)
+    return summary(match, seat, names_in(match_id), imported(match_id), for_whom()), 201, etag(match)
 
 
-def _own_seat(match_id: str, seat: int, otherwise: str) -> SeatGrant:
+def _own_seat(match_id: str, seat: int, otherwise: str) -> SeatGrant | OnBehalf:
     """The caller's authority over a seat, which must be their own."""
     by = seat_authority(match_id)
     match = services().matches.load(match_id)

@@ -21,7 +21,7 @@ from strata.api.http.threads import run_in_thread
 from strata.api.schemas.common import StatusSchema
 from strata.api.services import services
 from strata.api.spec.asyncapi import async_document
-from strata.api.spec.openapi import document
+from strata.api.spec.openapi import SAME, document
 from strata.api.spec.openapi_3_0 import to_3_0
 from strata.store.on_redis import UNREACHABLE
 
@@ -102,7 +102,7 @@ def get_openapi() -> Response:
 
     The same as `openapi.yaml`, and the games of other packages that are installed, for generators of clients and tools.
     """
-    return _served("openapi", document)
+    return _served("openapi", lambda app: document(app, server=SAME))
 
 
 @blueprint.get("/openapi-3.0.json")
@@ -112,7 +112,7 @@ def get_openapi_3_0() -> Response:
 
     For older generators: what 3.0 cannot express is left out, so its schemas may accept more than the 3.1 ones.
     """
-    return _served("openapi-3.0", lambda app: to_3_0(document(app)))
+    return _served("openapi-3.0", lambda app: to_3_0(document(app, server=SAME)))
 
 
 @blueprint.get("/asyncapi.json")
@@ -134,6 +134,16 @@ def get_health() -> dict[str, str]:
     It says nothing about the record: a process that responds here need not be restarted.
     """
     return {"status": "ok"}
+
+
+@blueprint.get("/health")
+@blueprint.doc(operationId="getHealthRedirect", responses={308: {"description": "To `/healthz`"}})
+def get_health_redirect() -> Any:
+    """To the health of the process
+
+    Sends whoever looks for it here on to `/healthz`.
+    """
+    return redirect("/healthz", 308)
 
 
 @blueprint.get("/readyz")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from strata.api.access.callers import authority, is_admin, require_admin, seat_authority
+from strata.api.access.callers import authority, for_whom, is_admin, require_admin, seat_authority
 from strata.api.http.blueprint import Blueprint
 from strata.api.input.requests import if_match, repeatable
 from strata.api.output.matches import etag, summary
 from strata.api.schemas.matches import MatchSummary
 from strata.api.schemas.undo import RewindRequest, UndoAnswerRequest, UndoRequestBody
-from strata.api.services import names_in, services
-from strata.domain.match.commands import AnswerUndo, Command, Redo, RequestUndo, Rewind, SeatGrant
+from strata.api.services import imported, names_in, services
+from strata.domain.match.commands import AnswerUndo, Command, OnBehalf, Redo, RequestUndo, Rewind, SeatGrant
 
 blueprint = Blueprint(
     "undo", __name__, url_prefix="/v1/matches/<string:match_id>", description="Going back, and forward again"
@@ -74,5 +74,5 @@ def rewind(body: dict[str, Any], match_id: str) -> MatchResponse:
 
 def _changed(match_id: str, command: Command) -> MatchResponse:
     match = services().matches.change(match_id, command, if_match(), repeatable()).match
-    viewer = command.by.seat if isinstance(command.by, SeatGrant) else None
-    return summary(match, viewer, names_in(match_id)), 201, etag(match)
+    viewer = command.by.seat if isinstance(command.by, SeatGrant | OnBehalf) else None
+    return summary(match, viewer, names_in(match_id), imported(match_id), for_whom()), 201, etag(match)

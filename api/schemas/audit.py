@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from marshmallow import Schema, fields, validate
 
-from strata.api.schemas.common import Strict
+from strata.api.schemas.common import Strict, any_game
+from strata.domain.match.match import UnfairBecause
 
 
 class AuditQuery(Strict):
@@ -28,10 +31,11 @@ class CheckSchema(Schema):
     name = fields.String(required=True)
     status = fields.String(
         required=True,
-        validate=validate.OneOf(["ok", "sealed", "not_comparable", "differs", "failed"]),
+        validate=validate.OneOf(["ok", "sealed", "unproven", "not_comparable", "differs", "failed"]),
         metadata={
-            "description": "ok; sealed: cannot be checked until the seed is revealed; not_comparable: this release "
-            "cannot check it; differs: a known change of the rules accounts for it; failed"
+            "description": "ok; sealed: cannot be checked until the seed is revealed; unproven: nothing at hand proves "
+            "it; not_comparable: this release cannot check it; differs: a known change of the rules accounts for it; "
+            "failed"
         },
     )
     version = fields.Integer(required=True, allow_none=True, metadata={"description": "The first that is not ok"})
@@ -39,9 +43,19 @@ class CheckSchema(Schema):
     message = fields.String(required=True)
 
 
+class ProofSchema(Schema):
+    """An earlier release that would prove what this one cannot."""
+
+    release = fields.String(required=True)
+    changes = fields.List(
+        fields.String(), required=True, metadata={"description": "How the rules have changed since that release"}
+    )
+    command = fields.String(required=True, metadata={"description": "How to have that release audit an export"})
+
+
 class AuditAnswer(Schema):
     match = fields.String(required=True)
-    game = fields.String(required=True)
+    game = any_game(required=True)
     version = fields.Integer(required=True)
     hash = fields.String(required=True, metadata={"description": "Hash of the latest event"})
     redacted_for = fields.String(
@@ -55,5 +69,19 @@ class AuditAnswer(Schema):
             "not all could be verified, as while the match runs; broken: something is wrong"
         },
     )
+    statement = fields.String(
+        required=True, metadata={"description": "The verdict in words: what is wrong or not proven, and why"}
+    )
     first_bad_version = fields.Integer(required=True, allow_none=True)
+    unfair_because = fields.String(
+        required=True,
+        allow_none=True,
+        validate=validate.OneOf([*get_args(UnfairBecause), None]),
+        metadata={"description": "Why the record says that the match is no contest, and so not rated, if it does"},
+    )
     checks = fields.List(fields.Nested(CheckSchema), required=True)
+    prove_with = fields.List(
+        fields.Nested(ProofSchema),
+        required=True,
+        metadata={"description": "Earlier releases that would prove what this one cannot"},
+    )

@@ -20,12 +20,50 @@ class Strict(Schema):
         unknown = RAISE
 
 
-def game_defined(schema: str, description: str, **options: Any) -> fields.Raw:
-    """A field whose content the games define; ``schema`` names its union in the OpenAPI document."""
-    return fields.Raw(metadata={"x-game-schema": schema, "description": description}, **options)
+def game_form(form: str, description: str, **options: Any) -> fields.Raw:
+    """A field whose content the games define; in the OpenAPI document each has its own envelope round it."""
+    return fields.Raw(metadata={"x-game-form": form, "description": description}, **options)
 
 
-class VersionQuery(Strict):
+def own_game() -> fields.String:
+    """The game whose forms the envelope holds: it tells the envelopes apart."""
+    return fields.String(required=True, metadata={"x-game-slug": "own"})
+
+
+def any_game(description: str = "Slug of the game", **options: Any) -> fields.String:
+    """A game, where nothing else depends on it."""
+    return fields.String(metadata={"x-game-slug": "any", "description": description}, **options)
+
+
+def moment(description: str | None = None, **options: Any) -> fields.String:
+    """A time in UTC, as the record writes it (RFC 3339)."""
+    told = {} if description is None else {"description": description}
+    return fields.String(required=True, metadata={"format": "date-time", **told}, **options)
+
+
+class LanguageQuery(Strict):
+    """``lang`` is read by ``api.input.languages``; here it is documented and let through."""
+
+    lang = fields.String(
+        validate=validate.Regexp(r"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$", error="the tag of a language, as in uk"),
+        metadata={
+            "description": "Tag of a language, `en`, `ru` or `uk` (default: by Accept-Language); where the game does "
+            "not have it, it is told in English. Content-Language says which it is."
+        },
+    )
+
+
+class EyesQuery(Strict):
+    as_ = fields.String(
+        data_key="as",
+        validate=validate.Regexp(r"^(\d{1,2}|spectator)$", error="a seat's number, or spectator"),
+        metadata={
+            "description": "Whose eyes to look with: `spectator`, your own seat or, once the seed is out, any seat"
+        },
+    )
+
+
+class VersionQuery(LanguageQuery, EyesQuery):
     version = fields.Integer(
         validate=validate.Range(min=1, max=MOST),
         metadata={"description": "The match after this many events (default: the latest)"},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
-from strata.api.schemas.common import MOST, Strict, game_defined
+from strata.api.schemas.common import MOST, Strict, game_form, own_game
 
 
 class DiffQuery(Strict):
@@ -36,10 +36,11 @@ class ChangeSchema(Schema):
     to_version = fields.Integer(
         required=True, allow_none=True, metadata={"description": "Of a rewind or a restoration: as which version"}
     )
-    facts = fields.List(game_defined("Fact", "What became true"), required=True)
+    facts = fields.List(game_form("Fact", "What became true"), required=True)
 
 
 class DiffAnswer(Schema):
+    game = own_game()
     from_ = fields.Integer(required=True, data_key="from", attribute="from")
     to = fields.Integer(required=True)
     seat = fields.Integer(required=True, allow_none=True, metadata={"description": "null: a spectator's view"})

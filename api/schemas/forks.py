@@ -5,8 +5,8 @@ from __future__ import annotations
 from marshmallow import Schema, fields, validate
 
 from strata.api.input.fields import StrictInteger
-from strata.api.schemas.common import MOST, STATUSES, Page, Strict
-from strata.api.schemas.matches import MatchRequest
+from strata.api.schemas.common import MOST, STATUSES, Page, Strict, moment
+from strata.api.schemas.matches import MatchRequest, OriginSchema
 from strata.api.schemas.seats import SeatRequest
 
 
@@ -25,16 +25,18 @@ class ForkRequest(Strict):
 
 class ForkRowSchema(Schema):
     id = fields.String(required=True)
-    version = fields.Integer(required=True, metadata={"description": "The version of this match it starts from"})
+    forked_from = fields.Nested(
+        OriginSchema, required=True, metadata={"description": "This match, and the version that it starts from"}
+    )
     how = fields.String(
         required=True,
         validate=validate.OneOf(["copy", "what_if"]),
         metadata={"description": "what_if: what its maker could not know was dealt again"},
     )
-    is_listed = fields.Boolean(required=True, metadata={"description": "Anybody may look at it"})
+    listed = fields.Boolean(required=True, metadata={"description": "Anybody may look at it"})
     status = fields.String(required=True, validate=validate.OneOf(STATUSES))
-    created_at = fields.String(required=True)
-    updated_at = fields.String(required=True)
+    created_at = moment()
+    updated_at = moment()
 
 
 class ForksPage(Page):

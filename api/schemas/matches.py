@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from datetime import UTC
+from typing import Any, get_args
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
 from strata.api.input.fields import StrictBoolean, StrictInteger
-from strata.api.schemas.common import STATUSES, Page, PageQuery, Strict
+from strata.api.schemas.common import STATUSES, Page, PageQuery, Strict, any_game, game_form, moment, own_game
 from strata.api.schemas.seats import CreatedSeat, SeatRequest, SeatSchema
 from strata.domain.bots import LEVELS
+from strata.domain.match.events import UndoPolicy
+from strata.projections.rating import UnratedBecause
+
+UNDO_POLICIES = get_args(UndoPolicy)
+UNRATED_BECAUSE = [reason for reasons in get_args(UnratedBecause) for reason in get_args(reasons)]
 
 
 class ClockRequest(Strict):
@@ -35,16 +41,18 @@ class ClockRequest(Strict):
 
 
 class MatchRequest(Strict):
-    game = fields.String(required=True, metadata={"description": "Slug of a game", "example": "evo"})
+    game = own_game()
     options = fields.Dict(
-        keys=fields.String(), load_default=dict, metadata={"description": "The game's options; see GET /games/{game}"}
+        keys=fields.String(),
+        load_default=dict,
+        metadata={"x-game-form": "Options", "description": "The game's options, of which all may be left out"},
     )
     seats = fields.List(
         fields.Nested(SeatRequest), required=True, validate=validate.Length(min=1, max=20), metadata={"minItems": 1}
     )
-    undo = fields.String(
+    undo_policy = fields.String(
         load_default="barrier",
-        validate=validate.OneOf(["barrier", "consent", "free", "off"]),
+        validate=validate.OneOf(UNDO_POLICIES),
         metadata={
             "description": "barrier: at will up to a barrier, beyond it by consent; consent: always by consent; "
             "free: always at will, for practice; off: never"
@@ -63,15 +71,41 @@ class MatchRequest(Strict):
         },
     )
 
+    on_behalf = StrictBoolean(
+        load_default=False,
+        metadata={
+            "description": "true: the application's key may look and act for the people, with the header Strata-Seat"
+        },
+    )
+
 
 class LobbyQuery(PageQuery):
-    game = fields.String(metadata={"description": "Only matches of this game"})
-    status = fields.String(validate=validate.OneOf(STATUSES), metadata={"description": "Only matches in this status"})
+    game = any_game("Only matches of this game")
+    statuses = fields.List(
+        fields.String(validate=validate.OneOf(STATUSES)),
+        data_key="status",
+        load_default=[],
+        metadata={"description": "Only matches in this status, or in one of several"},
+    )
     player = fields.String(metadata={"description": "Only matches with this player of the calling application"})
     own = fields.Boolean(
         load_default=False,
         metadata={"description": "Only matches of the calling application, those that are not listed too"},
     )
+    turn = fields.Boolean(
+        load_default=False,
+        metadata={"description": "Only where the player must decide, or with `own` anybody of the application"},
+    )
+    forks = fields.Boolean(metadata={"description": "true: only forks; false: none"})
+    imported = fields.Boolean(metadata={"description": "true: only matches that came from a file; false: none"})
+    since = fields.AwareDateTime(
+        format="iso", default_timezone=UTC, metadata={"description": "Only matches created since then"}
+    )
+
+    @validates_schema
+    def is_somebodys_turn(self, data: dict[str, Any], **_: Any) -> None:
+        if data.get("turn") and not (data.get("own") or "player" in data):
+            raise ValidationError("Say whose turn: give player, or own with an application's key.", "turn")
 
 
 class Pending(Schema):
@@ -96,10 +130,20 @@ class OutcomeSchema(Schema):
     ranking = fields.List(fields.Nested(StandingSchema), required=True)
 
 
-class ScoreAnswer(OutcomeSchema):
+class TitledScoreLine(ScoreLineSchema):
+    title = fields.String(required=True, metadata={"description": "What the points are for, in words"})
+
+
+class TitledStanding(StandingSchema):
+    lines = fields.List(fields.Nested(TitledScoreLine), required=True)
+
+
+class ScoreAnswer(Schema):
     reason = fields.String(
         required=True, allow_none=True, metadata={"description": "Why the game ended; null while it was being played"}
     )
+    reason_title = fields.String(required=True, allow_none=True, metadata={"description": "The reason in words"})
+    ranking = fields.List(fields.Nested(TitledStanding), required=True)
 
 
 class UndoSchema(Schema):
@@ -124,10 +168,10 @@ class SeatClockSchema(Schema):
     remaining_seconds = fields.Float(
         required=True, allow_none=True, metadata={"description": "Left of the total, as of `at`; null without a total"}
     )
-    deadline = fields.String(
-        required=True, allow_none=True, metadata={"description": "When the time is up; null while it does not run"}
+    deadline = moment("When the time is up; null while it does not run", allow_none=True)
+    stand_in = fields.String(
+        required=True, allow_none=True, metadata={"description": "Level of the bot that plays until the person returns"}
     )
-    stands_in = fields.Boolean(required=True, metadata={"description": "A bot plays until the person returns"})
 
 
 class MatchClock(Schema):
@@ -135,14 +179,14 @@ class MatchClock(Schema):
 
     move_seconds = fields.Integer(required=True, allow_none=True)
     total_seconds = fields.Integer(required=True, allow_none=True)
-    at = fields.String(required=True, metadata={"description": "Time of the latest event"})
+    at = moment("Time of the latest event")
     seats = fields.List(fields.Nested(SeatClockSchema), required=True, metadata={"description": "The seats of people"})
 
 
 class UndoRequestSchema(Schema):
     seat = fields.Integer(required=True)
     to_version = fields.Integer(required=True)
-    at = fields.String(required=True, metadata={"description": "Since when it waits; bots continue after a minute"})
+    created_at = moment("Since when it waits; bots continue after a minute")
     agreed = fields.List(fields.Integer(), required=True)
 
 
@@ -154,7 +198,7 @@ class OriginSchema(Schema):
 
 class MatchHead(Schema):
     id = fields.String(required=True)
-    game = fields.String(required=True)
+    game = any_game(required=True)
     status = fields.String(required=True, validate=validate.OneOf(STATUSES))
     version = fields.Integer(required=True, metadata={"description": "Number of events so far"})
 
@@ -166,30 +210,54 @@ class CreatedMatch(MatchHead):
 
 
 class MatchSummary(MatchHead):
-    options = fields.Dict(required=True)
+    game = own_game()
+    options = game_form("Options", "The game's options", required=True)
     commitment = fields.String(required=True)
     hash = fields.String(required=True, metadata={"description": "Hash of the latest event: a receipt"})
-    created_at = fields.String(required=True)
+    created_at = moment()
+    updated_at = moment("Time of the latest event")
     pending = fields.List(fields.Nested(Pending), required=True)
     seats = fields.List(fields.Nested(SeatSchema), required=True)
     clock = fields.Nested(MatchClock, required=True, allow_none=True, metadata={"description": "null without one"})
     listed = fields.Boolean(required=True, metadata={"description": "Anybody may look at it"})
+    on_behalf = fields.Boolean(
+        required=True, metadata={"description": "The application may look and act for the people"}
+    )
     undo = fields.Nested(UndoSchema, required=True, metadata={"description": "For the token's seat"})
-    undo_policy = fields.String(required=True)
+    undo_policy = fields.String(required=True, validate=validate.OneOf(UNDO_POLICIES))
     undo_request = fields.Nested(UndoRequestSchema, required=True, allow_none=True)
-    origin = fields.Nested(OriginSchema, required=True, allow_none=True, metadata={"description": "Of a fork"})
+    forked_from = fields.Nested(OriginSchema, required=True, allow_none=True, metadata={"description": "Of a fork"})
+    imported = fields.String(
+        required=True,
+        allow_none=True,
+        validate=validate.OneOf(["proven", "unproven", None]),
+        metadata={"description": "Of a match from a file: whether it was proven when it was imported"},
+    )
+    rated = fields.Boolean(required=True, metadata={"description": "It counts in the ratings of its players"})
+    unrated_because = fields.String(
+        required=True,
+        allow_none=True,
+        validate=validate.OneOf([*UNRATED_BECAUSE, None]),
+        metadata={
+            "description": "Why not. not_over: nothing else stands against it. undo: a move was taken back across "
+            "chance, a reveal or another seat's choice. anonymous: a person has no player reference"
+        },
+    )
     outcome = fields.Nested(OutcomeSchema, required=True, allow_none=True)
 
 
 class LobbyRow(Schema):
     id = fields.String(required=True)
-    game = fields.String(required=True)
+    game = own_game()
     status = fields.String(required=True, validate=validate.OneOf(STATUSES))
-    created_at = fields.String(required=True)
-    updated_at = fields.String(required=True, metadata={"description": "Time of the latest event other than a move"})
-    options = fields.Dict(required=True)
+    version = fields.Integer(required=True, metadata={"description": "Number of events so far"})
+    created_at = moment()
+    updated_at = moment("Time of the latest event")
+    pending = fields.List(fields.Nested(Pending), required=True)
+    options = game_form("Options", "The game's options", required=True)
     seats = fields.List(fields.Nested(SeatSchema), required=True)
     open_seats = fields.Integer(required=True)
+    forked_from = fields.Nested(OriginSchema, required=True, allow_none=True, metadata={"description": "Of a fork"})
     reason = fields.String(required=True, allow_none=True, metadata={"description": "Why the game ended"})
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
-from strata.api.schemas.common import STATUSES, Page
+from strata.api.schemas.common import STATUSES, Page, any_game, moment
 
 
 class TallySchema(Schema):
@@ -24,10 +24,10 @@ class RatingSchema(Schema):
 
 class PlayerMatchSchema(Schema):
     id = fields.String(required=True)
-    game = fields.String(required=True)
+    game = any_game(required=True)
     status = fields.String(required=True, validate=validate.OneOf(STATUSES))
-    created_at = fields.String(required=True)
-    updated_at = fields.String(required=True)
+    created_at = moment()
+    updated_at = moment()
     seats = fields.List(fields.Integer(), required=True)
     rank = fields.Integer(required=True, allow_none=True)
     has_left = fields.Boolean(required=True)

@@ -28,7 +28,8 @@ class ProblemSchema(Schema):
     version = fields.Integer(
         allow_none=True,
         metadata={
-            "description": "With stale_version: the version of the match; with import_refused: the first bad one"
+            "description": "With stale_version: the version of the match; with import_refused: the first bad one; with "
+            "match_quarantined: the one that cannot be read"
         },
     )
     missed = fields.List(fields.Nested(EventSchema), metadata={"description": "With stale_version: the events since"})

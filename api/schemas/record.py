@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
-from strata.api.schemas.common import MOST, Strict
+from strata.api.schemas.common import MOST, EyesQuery, LanguageQuery, Page, PageQuery, Strict, moment, own_game
 
 
-class EventsQuery(Strict):
+class EventsQuery(PageQuery):
     after = fields.Integer(
-        load_default=0, validate=validate.Range(min=0, max=MOST), metadata={"description": "The last version received"}
+        load_default=0,
+        validate=validate.Range(min=0, max=MOST),
+        metadata={"description": "Only what came after this version"},
     )
     limit = fields.Integer(
         load_default=100, validate=validate.Range(min=1, max=1000), metadata={"description": "The most to return"}
     )
 
 
-class StreamQuery(Strict):
+class NamedQuery(Strict):
+    named = fields.Boolean(
+        load_default=True,
+        metadata={
+            "description": "false: server-sent events without names, so that `onmessage` of an EventSource gets them "
+            "all; `type` is in the data"
+        },
+    )
+
+
+class StreamQuery(NamedQuery):
     after = fields.Integer(
         load_default=0,
         validate=validate.Range(min=0, max=MOST),
@@ -24,7 +36,7 @@ class StreamQuery(Strict):
     )
 
 
-class FeedQuery(Strict):
+class FeedQuery(NamedQuery):
     after = fields.String(
         validate=validate.Length(max=1000),
         metadata={
@@ -33,20 +45,20 @@ class FeedQuery(Strict):
     )
 
 
-class NarrationQuery(EventsQuery):
+class NarrationQuery(EventsQuery, LanguageQuery, EyesQuery):
     version = fields.Integer(
         validate=validate.Range(min=1, max=MOST),
         metadata={"description": "The story as of this version (default: the latest)"},
     )
-    language = fields.String(
-        load_default="en", metadata={"description": "Tag of a language that the game has; see GET /games/{game}"}
-    )
 
 
 class EventSchema(Schema):
+    id = fields.String(metadata={"description": "In the stream of an application: where to resume from"})
+    match = fields.String(required=True, metadata={"description": "Id of the match"})
+    game = own_game()
     version = fields.Integer(required=True)
     type = fields.String(required=True)
-    at = fields.String(required=True)
+    at = moment()
     actor = fields.String(required=True)
     data = fields.Dict(required=True)
     sealed = fields.Dict(
@@ -61,20 +73,18 @@ class EventSchema(Schema):
     hash = fields.String(required=True)
 
 
-class EventsPage(Schema):
+class EventsPage(Page):
     data = fields.List(fields.Nested(EventSchema), required=True)
-    has_more = fields.Boolean(required=True)
 
 
 class NarratedEvent(Schema):
     version = fields.Integer(required=True)
-    at = fields.String(required=True)
-    is_undone = fields.Boolean(
+    at = moment()
+    undone = fields.Boolean(
         required=True, metadata={"description": "It is not part of what led to the version looked at"}
     )
     lines = fields.List(fields.String(), required=True)
 
 
-class NarrationPage(Schema):
+class NarrationPage(Page):
     data = fields.List(fields.Nested(NarratedEvent), required=True)
-    has_more = fields.Boolean(required=True)

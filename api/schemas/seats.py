@@ -51,6 +51,11 @@ class SeatSchema(Schema):
     seat = fields.Integer(required=True)
     kind = fields.String(required=True, validate=validate.OneOf(["human", "bot", "open"]))
     name = fields.String(required=True, allow_none=True)
+    player = fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Your own reference of the player; null for everybody but the match's application"},
+    )
     bot = fields.String(required=True, allow_none=True)
     stand_in = fields.String(
         required=True,

@@ -5,15 +5,18 @@ Its schemas are those of the OpenAPI document, in the dialect that AsyncAPI 3.0 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from inspect import getdoc
 from typing import Any
 
 from flask import Flask
 
+from strata.api.release import RELEASE
 from strata.api.spec.event_schemas import PAYLOADS
-from strata.api.spec.game_schemas import REF, Json, reference, schemas_of
+from strata.api.spec.game_schemas import schemas_of
 from strata.api.spec.openapi import document
+from strata.api.spec.references import Json, reachable, reference
+from strata.api.spec.stream_schemas import CLOCK_TOLD
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Game
 from strata.store.webhooks.messages import EVENTS, TEST, YOUR_TURN, Message, Trial
@@ -56,47 +59,30 @@ _HEADERS: Json = {
     "required": ["webhook-id", "webhook-timestamp", "webhook-signature"],
 }
 
-_APPLICATION_STREAM_FIELDS: Json = {
-    "match": {"type": "string", "description": "Id of the match"},
-    "id": {"type": "string", "description": "To resume from, as in Last-Event-ID"},
-}
-"""What a message of an application's stream has beside the event."""
-
-_CLOCK_FIELDS: Json = {
-    "type": {"type": "string", "const": "clock"},
-    "version": {"type": "integer", "description": "The version after which it was sent"},
-}
-"""What a message about the time has beside the clock."""
-
 
 def async_document(app: Flask, games: Mapping[str, Game[Any, Any]] = GAMES) -> Json:
     """The AsyncAPI document of an application, with these games: all that are installed, unless others are given."""
     schemas: Json = {**document(app, games)["components"]["schemas"], **schemas_of([Message, Trial], _webhook_name)}
-    for payload in PAYLOADS:
-        schemas[f"Match{payload.__name__}Event"] = _with(
-            _APPLICATION_STREAM_FIELDS, schemas[f"{payload.__name__}Event"]
-        )
-    schemas["ClockTold"] = _with(_CLOCK_FIELDS, schemas["MatchClock"])
     channels = {
         "match": {
             "address": "/v1/matches/{match_id}/stream",
             "description": _MATCH_STREAM,
             "parameters": {"match_id": {"description": "Id of the match"}},
             "messages": {
-                **{payload.type: _event(payload, f"{payload.__name__}Event") for payload in PAYLOADS},
-                "clock": {"name": "clock", "summary": "The time of all people", "payload": reference("ClockTold")},
+                **{payload.type: _event(payload) for payload in PAYLOADS},
+                "clock": {"name": "clock", "summary": "The time of all people", "payload": reference(CLOCK_TOLD)},
             },
         },
         "application": {
             "address": "/v1/stream",
             "description": _APPLICATION_STREAM,
-            "messages": {payload.type: _event(payload, f"Match{payload.__name__}Event") for payload in PAYLOADS},
+            "messages": {payload.type: _event(payload) for payload in PAYLOADS},
         },
         "webhook": {"address": None, "description": _WEBHOOK, "messages": _webhooks()},
     }
     return {
         "asyncapi": "3.0.0",
-        "info": {"title": "Strata", "version": "v1", "description": _DESCRIPTION},
+        "info": {"title": "Strata", "version": RELEASE, "description": _DESCRIPTION},
         "defaultContentType": "application/json",
         "servers": {"service": {"host": "127.0.0.1:8080", "protocol": "http", "description": "As `make up` starts it"}},
         "channels": channels,
@@ -106,7 +92,7 @@ def async_document(app: Flask, games: Mapping[str, Game[Any, Any]] = GAMES) -> J
             "callWebhook": _sending("webhook", "POST", "Receive the events you subscribed to"),
         },
         "components": {
-            "schemas": _dialect({name: schemas[name] for name in sorted(_used(channels, schemas))}),
+            "schemas": _dialect({name: schemas[name] for name in sorted(reachable(channels, schemas))}),
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
@@ -122,9 +108,10 @@ def _sending(channel: str, method: str, summary: str) -> Json:
     }
 
 
-def _event(payload: type[Any], schema: str) -> Json:
+def _event(payload: type[Any]) -> Json:
     summary = (getdoc(payload) or "").partition("\n")[0].replace("``", "`")
-    return {"name": payload.type, **({"summary": summary} if summary else {}), "payload": reference(schema)}
+    told = {"summary": summary} if summary else {}
+    return {"name": payload.type, **told, "payload": reference(f"{payload.__name__}Event")}
 
 
 def _webhooks() -> Json:
@@ -140,36 +127,6 @@ def _webhook(type_: str, schema: str) -> Json:
 
 def _webhook_name(struct: str) -> str:
     return f"Webhook{struct}"
-
-
-def _with(more: Json, schema: Json) -> Json:
-    """A schema with properties more, all of them required."""
-    return {
-        **schema,
-        "properties": {**more, **schema["properties"]},
-        "required": [*more, *schema["required"]],
-    }
-
-
-def _used(node: Any, schemas: Json) -> set[str]:
-    """The names of all schemas that something leads to."""
-    found: set[str] = set()
-    waiting = [node]
-    while waiting:
-        fresh = set(_references(waiting.pop())) - found
-        found |= fresh
-        waiting += [schemas[name] for name in fresh]
-    return found
-
-
-def _references(node: Any) -> Iterator[str]:
-    if isinstance(node, dict):
-        if isinstance(node.get("$ref"), str):
-            yield node["$ref"].removeprefix(REF)
-        node = list(node.values())
-    if isinstance(node, list):
-        for value in node:
-            yield from _references(value)
 
 
 def _dialect(node: Any) -> Any:

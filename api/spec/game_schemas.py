@@ -1,8 +1,8 @@
 """The schemas of what games define, from msgspec: options, actions, facts and views.
 
-They are named ``<Game><Struct>``, those of guests ``<Game>.<Struct>``. No other name has a dot, and no two games have
-slugs that differ by hyphens alone, so no two schemas have the same name. A game's actions, and its facts, form one
-union discriminated by ``kind``; across games, where kinds repeat, the union is a plain ``anyOf``.
+They are named ``<Game><Struct>``, those of guests ``<Game>.<Struct>``. No two games have slugs that differ by hyphens
+alone, so no two schemas have the same name. A game's actions, and its facts, form one union discriminated by ``kind``;
+across games, where kinds repeat, the union is a plain ``anyOf``.
 """
 
 from __future__ import annotations
@@ -14,29 +14,23 @@ from typing import Any
 
 import msgspec
 
+from strata.api.spec.references import REF, Json, reference
 from strata.domain.games.registry import BUILT_IN
-from strata.domain.kernel import Fact, Game
+from strata.domain.kernel import Action, Fact, Game
 
-REF = "#/components/schemas/"
-
-Json = dict[str, Any]
+Kind = type[Action] | type[Fact]
 
 _TYPES = {str: "string", int: "integer"}
 
 
 def schemas_of_games(games: Iterable[Game[Any, Any]]) -> Json:
-    """The schemas of some games, and the unions across them."""
+    """The schemas of some games, and the union of their actions."""
     several = list(games)
     schemas: Json = {}
     for game in several:
         schemas.update(game_schemas(game))
-    for union, description in (
-        ("Action", "What a seat chooses, in the game of its match"),
-        ("Fact", "What became true, in the game of its match"),
-        ("View", "The state of a game as one viewer may know it"),
-    ):
-        members = [reference(schema_name(game, union)) for game in several]
-        schemas[union] = {"description": description, "anyOf": members}
+    members = [reference(form_name(game, "Action")) for game in several]
+    schemas["Action"] = {"description": "What a seat chooses, in the game of its match", "anyOf": members}
     return schemas
 
 
@@ -45,11 +39,32 @@ def game_schemas(game: Game[Any, Any]) -> Json:
     name = partial(schema_name, game)
     named = schemas_of([*game.actions, *game.facts, game.options, game.view_type], name)
     for fact in game.facts:
-        _loosen(named[name(fact.__name__)], fact)
-    for union, structs in (("Action", game.actions), ("Fact", game.facts)):
-        references = {str(struct.__struct_config__.tag): name(struct.__name__) for struct in structs}
-        named[name(union)] = union_of(references, "kind")
+        named[name(fact.__name__)] = _loosened(named[name(fact.__name__)], fact)
+    played: dict[Kind, str] = {action: name(action.__name__) for action in game.actions}
+    for action in game.actions:
+        if action.secret:
+            played[action] = _played_name(name(action.__name__))
+            named[played[action]] = _loosened(named[name(action.__name__)], action)
+    named[form_name(game, "Action")] = _union_by_kind({action: name(action.__name__) for action in game.actions})
+    named[form_name(game, "Fact")] = _union_by_kind({fact: name(fact.__name__) for fact in game.facts})
+    named[form_name(game, "PlayedAction")] = {
+        "description": "The action as it was chosen, without what is secret of it",
+        **_union_by_kind(played),
+    }
     return named
+
+
+def form_name(game: Game[Any, Any], form: str) -> str:
+    """What a form that every game defines is called in the document."""
+    if form == "PlayedAction":
+        return _played_name(schema_name(game, "Action"))
+    structs = {"Options": game.options.__name__, "View": game.view_type.__name__}
+    return schema_name(game, structs.get(form, form))
+
+
+def _played_name(action: str) -> str:
+    """An action in the record. It does not begin with the name of the game, as all that the game names does."""
+    return f"Played.{action}" if "." in action else f"Played{action}"
 
 
 def schemas_of(structs: Iterable[Any], name: Callable[[str], str]) -> Json:
@@ -69,16 +84,16 @@ def union_of(members: Mapping[str, str], property_: str) -> Json:
     }
 
 
-def reference(schema: str) -> Json:
-    return {"$ref": REF + schema}
-
-
 def schema_name(game: Game[Any, Any], struct: str) -> str:
     """What a struct of a game is called in the document."""
-    prefix = "".join(word.capitalize() for word in game.slug.split("-"))
+    prefix = game_prefix(game)
     if game.slug not in BUILT_IN:
         return f"{prefix}.{struct}"
     return struct if struct.startswith(prefix) else prefix + struct
+
+
+def game_prefix(game: Game[Any, Any]) -> str:
+    return "".join(word.capitalize() for word in game.slug.split("-"))
 
 
 def _plain(node: Any, name: Callable[[str], str]) -> Any:
@@ -120,6 +135,10 @@ def _enum(values: list[Any]) -> Json:
     return enums[0] if len(enums) == 1 else {"anyOf": enums}
 
 
-def _loosen(schema: Json, fact: type[Fact]) -> None:
+def _union_by_kind(members: Mapping[Kind, str]) -> Json:
+    return union_of({str(struct.__struct_config__.tag): name for struct, name in members.items()}, "kind")
+
+
+def _loosened(schema: Json, struct: Kind) -> Json:
     """A secret field may be missing, for those who may not read it."""
-    schema["required"] = [name for name in schema.get("required", []) if name not in fact.secret]
+    return {**schema, "required": [name for name in schema.get("required", []) if name not in struct.secret]}

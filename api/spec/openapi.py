@@ -12,9 +12,12 @@ from flask import Flask
 from flask_smorest import Api
 from werkzeug.http import HTTP_STATUS_CODES
 
+from strata.api.release import RELEASE
 from strata.api.schemas.problems import ProblemSchema
+from strata.api.spec.defaults import told_in_words
 from strata.api.spec.event_schemas import event_schemas
-from strata.api.spec.game_schemas import REF, Json, schemas_of_games
+from strata.api.spec.game_envelopes import split_by_game
+from strata.api.spec.game_schemas import schemas_of_games
 from strata.api.spec.operations import (
     HEADERS,
     HEADERS_OF_PROBLEMS,
@@ -24,13 +27,17 @@ from strata.api.spec.operations import (
     LAST_EVENT_ID,
     LOCATED,
     NEEDS_TOKEN,
+    ON_BEHALF,
     PATH_PARAMETERS,
     PROBLEMS,
     PROBLEMS_OF,
+    STRATA_SEAT,
     UNLIMITED,
     VERSIONED,
 )
 from strata.api.spec.problem_codes import CODES
+from strata.api.spec.references import REF, Json, reachable
+from strata.api.spec.stream_schemas import stream_schemas
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Game
 
@@ -40,7 +47,16 @@ move as an immutable event. Unofficial: names of games belong to their owners.
 
 A match is created with `POST /v1/matches`; the response holds a token for each human seat. With a seat's
 token `GET …/actions` lists what may be done and `POST …/moves` does it. Without a token you are a spectator.
+
+What a game defines (options, view, actions, facts) stands in an envelope with `game`, which tells the forms apart.
+`openapi.yaml` describes the games that come with Strata; `/openapi.json` of a service all that are installed there.
+
+`at` is the time of an event, `created_at` and `updated_at` those of everything else. Lists come in pages: `limit`, and
+`cursor` with the `next_cursor` of the page before.
 """
+
+LOCAL: Json = {"url": "http://127.0.0.1:8080", "description": "As `make up` starts it"}
+SAME: Json = {"url": "/", "description": "Where this document is served"}
 
 
 class StrataApi(Api):  # type: ignore[misc]
@@ -49,21 +65,17 @@ class StrataApi(Api):  # type: ignore[misc]
     ERROR_SCHEMA = ProblemSchema
 
     def __init__(self, app: Flask) -> None:
-        app.config.update(API_TITLE="Strata", API_VERSION="v1", OPENAPI_VERSION="3.1.0")
+        app.config.update(API_TITLE="Strata", API_VERSION=RELEASE, OPENAPI_VERSION="3.1.0")
         super().__init__(app)
         app.extensions["strata-api"] = self
 
 
-def document(app: Flask, games: Mapping[str, Game[Any, Any]] = GAMES) -> Json:
+def document(app: Flask, games: Mapping[str, Game[Any, Any]] = GAMES, server: Json = LOCAL) -> Json:
     """The OpenAPI document of an application, with these games: all that are installed, unless others are given."""
     spec: Json = deepcopy(app.extensions["strata-api"].spec.to_dict())
     spec["info"]["description"] = _DESCRIPTION
-    schemas = spec["components"]["schemas"]
-    spec["components"]["schemas"] = {
-        **event_schemas(schemas.pop("Event")),
-        **schemas,
-        **schemas_of_games(games.values()),
-    }
+    spec["servers"] = [server]
+    envelopes = spec["components"]["schemas"]
     spec["components"]["securitySchemes"] = {
         "token": {
             "type": "http",
@@ -81,9 +93,17 @@ def document(app: Flask, games: Mapping[str, Game[Any, Any]] = GAMES) -> Json:
             parameter["description"] = PATH_PARAMETERS[parameter["name"]]
         for method, operation in path.items():
             if method != "parameters":
-                _complete(method, operation, schemas)
+                _complete(method, operation, envelopes)
                 _exemplify(operation, examples.get(operation["operationId"], {}))
-    return {part: _settled(spec[part]) for part in ("openapi", "info", "tags", "paths", "components")}
+    envelopes |= event_schemas(envelopes.pop("Event"))
+    schemas = {
+        **split_by_game(envelopes, games.values()),
+        **stream_schemas(envelopes),
+        **schemas_of_games(games.values()),
+    }
+    used = reachable([spec["paths"], spec["components"]["responses"]], schemas)
+    spec["components"]["schemas"] = told_in_words({name: schemas[name] for name in schemas if name in used})
+    return {part: _settled(spec[part]) for part in ("openapi", "info", "servers", "tags", "paths", "components")}
 
 
 def as_yaml(made: Json) -> str:
@@ -101,6 +121,8 @@ def _complete(method: str, operation: Json, schemas: Json) -> None:
         parameters.append(IDEMPOTENCY_KEY)
     if 412 in problems:
         parameters.append(IF_MATCH)
+    if name in ON_BEHALF:
+        parameters.append(STRATA_SEAT)
     if name in LAST_EVENT_ID:
         parameters.append(LAST_EVENT_ID[name])
     if "requestBody" in operation and not _is_body_needed(operation, schemas):
@@ -108,10 +130,10 @@ def _complete(method: str, operation: Json, schemas: Json) -> None:
     responses = operation["responses"]
     for status in [status for status in responses if status == "default" or int(status) >= 400]:
         del responses[status]
-    for status, response in responses.items():
+    for response in responses.values():
         response.setdefault("description", "OK")
         names = [*(["ETag"] if name in VERSIONED else []), *(["Location"] if name in LOCATED else [])]
-        if names and (name, status) != ("playMove", "200"):
+        if names:
             response["headers"] = {header: {"$ref": f"#/components/headers/{header}"} for header in names}
     if method == "get" and name in VERSIONED:
         parameters.append(IF_NONE_MATCH)
@@ -181,13 +203,11 @@ def _problem(status: int) -> Json:
 
 
 def _settled(node: Any) -> Any:
-    """Put the games' unions where an envelope says that a game defines the content, and write patterns as others do."""
+    """Write patterns as others do."""
     if isinstance(node, list):
         return [_settled(value) for value in node]
     if not isinstance(node, dict):
         return node
-    if "x-game-schema" in node:
-        return {"$ref": REF + node["x-game-schema"], "description": node["description"]}
     settled = {key: _settled(value) for key, value in node.items()}
     pattern = node.get("pattern")
     if isinstance(pattern, str) and pattern.endswith(r"\Z"):

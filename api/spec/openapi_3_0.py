@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from strata.api.spec.game_schemas import REF, Json, reference
+from strata.api.spec.references import REF, Json, reference
 
 _LEFT_OUT = {
     *("$schema", "$id", "$comment", "$defs", "if", "then", "else", "contains", "minContains", "maxContains"),

@@ -19,35 +19,41 @@ PROBLEMS = {
 }
 
 PROBLEMS_OF = {
-    "listGames": [503],
-    "getGame": [404, 503],
+    "listGames": [422, 503],
+    "getGame": [404, 422, 503],
+    "getGlossary": [404, 422, 503],
+    "getRules": [404, 503],
     "createMatch": [400, 401, 403, 404, 408, 413, 415, 422, 503],
     "listMatches": [401, 403, 422, 503],
-    "getMatch": [401, 403, 404, 503],
+    "listTurns": [401, 403, 422, 503],
+    "findTurns": [400, 408, 413, 415, 422, 503],
+    "getMatch": [401, 403, 404, 409, 503],
     "cancelMatch": [401, 403, 404, 409, 422, 503],
     "takeSeat": [400, 401, 403, 404, 408, 409, 413, 415, 422, 503],
+    "issueToken": [400, 401, 403, 404, 408, 409, 413, 415, 503],
     "returnToSeat": [400, 401, 403, 404, 408, 409, 413, 422, 503],
     "leaveSeat": [401, 403, 404, 409, 422, 503],
     "invite": [400, 401, 403, 404, 408, 409, 413, 415, 422, 503],
-    "admitSpectators": [400, 401, 403, 404, 415, 503],
+    "admitSpectators": [400, 401, 403, 404, 409, 415, 503],
     "getView": [401, 403, 404, 409, 422, 503],
     "getBoard": [401, 403, 404, 409, 422, 503],
-    "getActions": [401, 403, 404, 422, 503],
+    "getActions": [401, 403, 404, 409, 422, 503],
     "playMove": [400, 401, 403, 404, 408, 409, 412, 413, 415, 422, 503],
-    "listEvents": [401, 403, 404, 422, 503],
-    "streamEvents": [400, 401, 403, 404, 422, 503],
+    "checkMove": [400, 401, 403, 404, 408, 409, 413, 415, 422, 503],
+    "listEvents": [401, 403, 404, 409, 422, 503],
+    "streamEvents": [400, 401, 403, 404, 409, 422, 503],
     "streamAllMatches": [400, 401, 403, 410, 422, 503],
     "getDiff": [401, 403, 404, 409, 422, 503],
-    "getNarration": [401, 403, 404, 422, 503],
+    "getNarration": [401, 403, 404, 409, 422, 503],
     "getScore": [401, 403, 404, 409, 422, 503],
     "undo": [400, 401, 403, 404, 408, 409, 412, 413, 415, 422, 503],
     "answerUndo": [400, 401, 403, 404, 408, 409, 412, 413, 415, 422, 503],
     "redo": [400, 401, 403, 404, 408, 409, 412, 413, 415, 422, 503],
     "rewind": [400, 401, 403, 404, 408, 409, 412, 413, 415, 422, 503],
     "forkMatch": [400, 401, 403, 404, 408, 409, 413, 415, 422, 503],
-    "listForks": [401, 403, 404, 422, 503],
-    "auditMatch": [401, 403, 404, 422, 503],
-    "exportMatch": [401, 403, 404, 503],
+    "listForks": [401, 403, 404, 409, 422, 503],
+    "auditMatch": [401, 403, 404, 409, 422, 503],
+    "exportMatch": [401, 403, 404, 409, 503],
     "importMatch": [401, 403, 408, 409, 413, 415, 422, 503],
     "getDocsAsset": [404],
     "getReadiness": [503],
@@ -88,6 +94,13 @@ IF_NONE_MATCH = {
     "schema": {"type": "string"},
     "example": '"12"',
 }
+STRATA_SEAT = {
+    "name": "Strata-Seat",
+    "in": "header",
+    "description": "With an application's key, in a match made with `on_behalf`: the seat that it looks and acts for",
+    "schema": {"type": "string", "pattern": "^[0-9]{1,2}$"},
+    "example": "0",
+}
 LAST_EVENT_ID = {
     name: {"name": "Last-Event-ID", "in": "header", "description": text, "schema": schema}
     for name, text, schema in (
@@ -109,26 +122,33 @@ PATH_PARAMETERS = {
     "delivery_id": "The delivery: the webhook-id of its tries",
 }
 HEADERS = {
-    "ETag": "The version of the match that the response shows",
+    "ETag": "The version of the match that is shown and, after a dot, a digest of whose eyes and language it is for",
     "Location": "Where the created resource is",
     "Retry-After": "After how many seconds to try again",
     "WWW-Authenticate": "Always Bearer",
 }
 HEADERS_OF_PROBLEMS = {401: "WWW-Authenticate", 412: "ETag", 429: "Retry-After", 503: "Retry-After"}
 VERSIONED = {
-    *("createMatch", "getMatch", "cancelMatch", "takeSeat", "leaveSeat", "returnToSeat", "getView", "getBoard"),
-    *("getActions", "playMove", "listEvents", "getDiff", "getNarration", "getScore", "undo", "answerUndo", "redo"),
-    *("rewind", "forkMatch", "exportMatch", "importMatch"),
+    *("createMatch", "getMatch", "cancelMatch", "takeSeat", "issueToken", "leaveSeat", "returnToSeat"),
+    *("getView", "getBoard", "getActions", "playMove", "checkMove", "listEvents", "getDiff", "getNarration"),
+    *("getScore", "undo", "answerUndo", "redo", "rewind", "forkMatch", "exportMatch", "importMatch"),
 }
 """Operations whose response is about a match at a version, which is its ETag."""
+ON_BEHALF = {
+    *("getMatch", "getView", "getBoard", "getActions", "playMove", "checkMove", "undo", "answerUndo", "redo"),
+    *("leaveSeat", "returnToSeat", "forkMatch", "listEvents", "streamEvents", "getDiff", "getNarration"),
+    *("exportMatch", "auditMatch"),
+}
+"""Operations that an application may ask for on behalf of a seat."""
 UNLIMITED = {"getDocsAsset", "getReadiness", "getMetrics"}
 """Operations that may be called as often as one likes, among those that can fail."""
 LOCATED = {"createMatch", "forkMatch", "importMatch", "createWebhook"}
 """Operations that make something with an address of its own."""
 NEEDS_TOKEN = {
-    *("invite", "admitSpectators"),
-    *("cancelMatch", "leaveSeat", "returnToSeat", "getActions", "playMove", "undo", "answerUndo", "redo", "rewind"),
-    "streamAllMatches",
+    *("invite", "admitSpectators", "issueToken"),
+    *("cancelMatch", "leaveSeat", "returnToSeat", "playMove", "checkMove"),
+    *("undo", "answerUndo", "redo", "rewind"),
+    *("streamAllMatches", "listTurns"),
     *("createWebhook", "listWebhooks", "getWebhook", "changeWebhook", "deleteWebhook", "rotateWebhookSecret"),
     *("testWebhook", "listDeliveries", "getDelivery", "resendDelivery"),
 }

@@ -7,6 +7,7 @@ what came since: an hour at least. First the gap, then what happens, nothing twi
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -16,12 +17,13 @@ from flask import Response, request
 from strata.api.access.callers import bearer, require_key
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
+from strata.api.output.events import of_match
 from strata.api.schemas.record import FeedQuery
 from strata.api.services import Services, services
 from strata.api.streams.cursor import BadCursor, Cursor
 from strata.api.streams.hub import ALL, Broadcast, Follower, of_application, topics
-from strata.api.streams.push import CONTENT, Format, broadcasts, stream_response
-from strata.domain.match.events import Event, SeedRevealed
+from strata.api.streams.push import Format, broadcasts, content, stream_response
+from strata.domain.match.events import Event, SeedRevealed, UnreadableEvent
 from strata.domain.match.record import show_event
 from strata.store.api_keys import ApiKey
 from strata.store.journal import SHARDS, order
@@ -36,7 +38,7 @@ blueprint = Blueprint("feed", __name__, url_prefix="/v1/stream", description="Fo
         200: {
             "description": "Events of all matches as they happen, each as GET events shows it to a spectator, with the "
             "id of its match and the id to resume from; where nothing happens for a while, the latter alone",
-            "content": CONTENT,
+            "content": content("Event", "ApplicationLine"),
         }
     },
 )
@@ -49,7 +51,8 @@ def stream_all_matches(query: dict[str, Any]) -> Response:
     key = require_key("read")
     after = request.headers.get("Last-Event-ID", query.get("after"))
     cursor = Cursor(services().hub.offsets()) if after is None else _resumed(after)
-    return stream_response(lambda form: _ApplicationStream(services(), key, bearer() or "", cursor, form).chunks())
+    using, token = services(), bearer() or ""
+    return stream_response(lambda form: _ApplicationStream(using, key, token, cursor, form).chunks(), query["named"])
 
 
 def _resumed(after: str) -> Cursor:
@@ -87,7 +90,8 @@ class _ApplicationStream:
                 for entry in sorted(gap, key=lambda entry: order(entry.offset)):
                     passed = {entry.shard: entry.offset}
                     if topic in topics(entry):
-                        yield from self._messages(Broadcast(self._matches.journal, entry, passed))
+                        with suppress(UnreadableEvent):
+                            yield from self._messages(Broadcast(self._matches.journal, entry, passed))
                     self._cursor.move_to(passed)
             for broadcast in broadcasts(follower):
                 if broadcast is None:
@@ -107,7 +111,8 @@ class _ApplicationStream:
 
     def _shown(self, match: str, event: Event) -> bytes:
         seed, is_open = self._matches.seed(match), event.type == SeedRevealed.type
-        return msgspec.json.encode({"match": match, **show_event(match, event, None, seed, is_open)})
+        shown = show_event(match, event, None, seed, is_open)
+        return msgspec.json.encode(of_match(match, self._matches.game(match), shown))
 
     def _catch_up(self, follower: Follower) -> None:
         """Move past what went to others alone, so that a client that resumes after a long silence need not read it."""

@@ -17,6 +17,7 @@ from enum import Enum, auto
 
 from prometheus_client import Gauge
 
+from strata.domain.match.events import UnreadableEvent
 from strata.store.journal import SHARDS, FeedEntry, Journal, MatchDeleted, Offsets
 from strata.store.on_redis import UNREACHABLE
 
@@ -131,7 +132,10 @@ class Hub:
                 self._fan_out(Signal.HEARTBEAT, list(self._followers))
             try:
                 for entry in self._journal.feed(self._offsets, BLOCK):
-                    self._broadcast(entry)
+                    try:
+                        self._broadcast(entry)
+                    except UnreadableEvent as error:
+                        log.warning("not broadcast", extra={"match": entry.match, "error": str(error)})
                     self._offsets[entry.shard] = entry.offset
             except UNREACHABLE as error:
                 log.warning("redis cannot be reached", extra={"error": str(error)})

@@ -7,6 +7,7 @@ happens, nothing twice and nothing left out.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -18,13 +19,14 @@ from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
 from strata.api.input.requests import VERSION
 from strata.api.output.clocks import clock_of
+from strata.api.output.events import of_match as event_of_match
 from strata.api.schemas.record import StreamQuery
 from strata.api.services import Services, services
 from strata.api.streams.hub import of_match
-from strata.api.streams.push import CONTENT, Format, broadcasts, stream_response
+from strata.api.streams.push import Format, broadcasts, content, stream_response
 from strata.domain.kernel import Viewer
 from strata.domain.kernel.codec import decode
-from strata.domain.match.events import Event, SeatLeft, SeedRevealed
+from strata.domain.match.events import Event, SeatLeft, SeedRevealed, TokenIssued, UnreadableEvent
 from strata.domain.match.match import Match
 from strata.domain.match.record import show_event
 from strata.store.journal import DELETED
@@ -38,7 +40,12 @@ PAGE = 200
 @blueprint.get("/stream")
 @blueprint.doc(
     operationId="streamEvents",
-    responses={200: {"description": "Events as they happen, each as GET events shows it", "content": CONTENT}},
+    responses={
+        200: {
+            "description": "Events as they happen, each as GET events shows it; with a clock, also the time",
+            "content": content("MatchMessage", "MatchMessage"),
+        }
+    },
 )
 @blueprint.arguments(StreamQuery, location="query")
 def stream_events(query: dict[str, Any], match_id: str) -> Response:
@@ -49,7 +56,8 @@ def stream_events(query: dict[str, Any], match_id: str) -> Response:
     match = services().matches.load(match_id)
     viewer = require_viewer(match)
     after = _after(query)
-    return stream_response(lambda form: _MatchStream(services(), match, viewer, form).chunks(after))
+    using = services()
+    return stream_response(lambda form: _MatchStream(using, match, viewer, form).chunks(after), query["named"])
 
 
 class _MatchStream:
@@ -57,11 +65,16 @@ class _MatchStream:
 
     def __init__(self, using: Services, match: Match, viewer: Viewer, form: Format) -> None:
         self._matches, self._hub = using.matches, using.hub
-        self._id, self._viewer, self._form = match.ledger.id, viewer, form
+        self._id, self._game, self._viewer, self._form = match.ledger.id, match.ledger.game, viewer, form
         self._seed = using.matches.seed(self._id)
         self._is_unsealed, self._is_timed = match.ledger.is_unsealed, match.ledger.clock is not None
 
     def chunks(self, after: int) -> Iterator[bytes]:
+        """Up to the end of the match, or to an event that cannot be read."""
+        with suppress(UnreadableEvent):
+            yield from self._chunks(after)
+
+    def _chunks(self, after: int) -> Iterator[bytes]:
         with self._hub.following(of_match(self._id)) as follower:
             yield self._form.opening
             while gap := self._matches.journal.read(self._id, after, PAGE):
@@ -76,7 +89,7 @@ class _MatchStream:
                 yield self._clock(min(after, self._matches.load(self._id).ledger.version))
             for broadcast in broadcasts(follower):
                 if broadcast is None:
-                    if not may_still_view(self._matches.recent(self._id)):
+                    if not self._may_still_view():
                         return
                     yield self._form.heartbeat
                     continue
@@ -95,19 +108,24 @@ class _MatchStream:
     def _message(self, event: Event) -> bytes:
         self._is_unsealed = self._is_unsealed or event.type == SeedRevealed.type
         shown = show_event(self._id, event, self._viewer, self._seed, self._is_unsealed)
-        return self._form.message(event.type, msgspec.json.encode(shown), str(event.version))
+        body = msgspec.json.encode(event_of_match(self._id, self._game, shown))
+        return self._form.message(event.type, body, str(event.version))
+
+    def _may_still_view(self) -> bool:
+        return may_still_view(self._matches.load(self._id))
 
     def _clock(self, version: int) -> bytes:
         body = {"type": "clock", "version": version, **(clock_of(self._matches.at(self._id, version)) or {})}
         return self._form.message("clock", msgspec.json.encode(body))
 
     def _ends(self, events: list[Event]) -> bool:
-        """Nothing follows the seed, and nothing is for a seat that its holder has left."""
-        return any(
-            event.type == SeedRevealed.type
-            or (event.type == SeatLeft.type and decode(event.data, SeatLeft).seat == self._viewer)
-            for event in events
+        """Nothing follows the seed, and nothing is for a token whose holder has left the seat or has another one."""
+        types = {event.type for event in events}
+        has_left = any(
+            event.type == SeatLeft.type and decode(event.data, SeatLeft).seat == self._viewer for event in events
         )
+        is_replaced = TokenIssued.type in types and not self._may_still_view()
+        return SeedRevealed.type in types or has_left or is_replaced
 
 
 def _after(query: dict[str, Any]) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Iterator
-from typing import Protocol
+from typing import Any, Protocol
 
 from flask import Response, request, stream_with_context
 
@@ -23,7 +23,11 @@ from strata.store.on_redis import UNREACHABLE
 
 log = logging.getLogger(__name__)
 
-CONTENT = {SSE: {"schema": {"type": "string"}}, NDJSON: {"schema": {"type": "string"}}}
+
+def content(message: str, line: str) -> dict[str, Any]:
+    """How a stream is documented: the schemas of a message, and of a line where there are lines."""
+    schemas = {SSE: message, NDJSON: line}
+    return {media_type: {"schema": {"$ref": f"#/components/schemas/{name}"}} for media_type, name in schemas.items()}
 
 
 class Format(Protocol):
@@ -44,11 +48,22 @@ class _ServerSentEvents:
     heartbeat = b":\n\n"
 
     def message(self, type_: str, data: bytes, id_: str | None = None) -> bytes:
-        named = b"" if id_ is None else b"id: %s\n" % id_.encode()
-        return b"%sevent: %s\ndata: %s\n\n" % (named, type_.encode(), data)
+        place = b"" if id_ is None else b"id: %s\n" % id_.encode()
+        return b"%s%sdata: %s\n\n" % (place, self.name(type_), data)
+
+    def name(self, type_: str) -> bytes:
+        """By which name a listener is called."""
+        return b"event: %s\n" % type_.encode()
 
     def bookmark(self, id_: str) -> bytes:
         return b"id: %s\n\n" % id_.encode()
+
+
+class _UnnamedEvents(_ServerSentEvents):
+    """All come to ``onmessage``; their type is in the data."""
+
+    def name(self, type_: str) -> bytes:
+        return b""
 
 
 class _Lines:
@@ -61,7 +76,7 @@ class _Lines:
         return b'{"id":"%s"}\n' % id_.encode()
 
 
-_FORMATS: dict[str, Format] = {SSE: _ServerSentEvents(), NDJSON: _Lines()}
+_NAMED, _UNNAMED, _LINES = _ServerSentEvents(), _UnnamedEvents(), _Lines()
 
 
 def broadcasts(follower: Follower) -> Iterator[Broadcast | None]:
@@ -75,8 +90,8 @@ def broadcasts(follower: Follower) -> Iterator[Broadcast | None]:
             yield None
 
 
-def stream_response(chunks_in: Callable[[Format], Iterator[bytes]]) -> Response:
-    """A response that stays open, in the format the caller accepts."""
+def stream_response(chunks_in: Callable[[Format], Iterator[bytes]], are_named: bool) -> Response:
+    """A response that stays open, in the format the caller accepts; server-sent events have names or not."""
     counts, (kind, name) = services().streams, key_or_address()
     try:
         counts.open(kind, name)
@@ -85,7 +100,8 @@ def stream_response(chunks_in: Callable[[Format], Iterator[bytes]]) -> Response:
         detail = f"Your {whose} has {error.most} streams open, and may have no more; close one first."
         raise Problem(429, "too_many_streams", detail, {"Retry-After": "30"}) from error
     mimetype = request.accept_mimetypes.best_match([SSE, NDJSON], SSE)
-    body = stream_with_context(_while_reachable(chunks_in(_FORMATS[mimetype])))
+    form: Format = _LINES if mimetype == NDJSON else _NAMED if are_named else _UNNAMED
+    body = stream_with_context(_while_reachable(chunks_in(form)))
     response = Response(body, mimetype=mimetype, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
     response.call_on_close(lambda: counts.close(kind, name))
     return response

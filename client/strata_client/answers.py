@@ -28,7 +28,7 @@ class ClockPlan(TypedDict):
     bot: NotRequired[str]
 
 
-class SeatRange(TypedDict):
+class NumberRange(TypedDict):
     min: int
     max: int
 
@@ -40,7 +40,9 @@ class Game(TypedDict):
     title: str
     summary: str
     designers: list[str]
-    seats: SeatRange
+    seats: NumberRange
+    minutes: NumberRange | None
+    age: int | None
     rules_version: int
     bots: list[str]
     languages: list[str]
@@ -53,14 +55,21 @@ class GameDetail(Game):
     actions: dict[str, Any]
     facts: dict[str, Any]
     view: dict[str, Any]
+    terms: dict[str, str]
+    """Words for ``decision-<name>``, ``line-<score line>`` and ``reason-<ending>``."""
+    sources: list[dict[str, str]]
 
 
 class SeatRow(TypedDict):
-    """Who sits where; ``stand_in`` is the bot that plays for a person whose time was up."""
+    """Who sits where. ``stand_in`` is the bot that plays for a person whose time was up.
+
+    ``player`` is the application's own reference, and None for everybody else.
+    """
 
     seat: int
     kind: Kind
     name: str | None
+    player: str | None
     bot: str | None
     stand_in: str | None
 
@@ -85,7 +94,7 @@ class UndoRequest(TypedDict):
 
     seat: int
     to_version: int
-    at: str
+    created_at: str
     agreed: list[int]
 
 
@@ -95,7 +104,7 @@ class SeatClock(TypedDict):
     seat: int
     remaining_seconds: float | None
     deadline: str | None
-    stands_in: bool
+    stand_in: str | None
 
 
 class MatchClock(TypedDict):
@@ -108,7 +117,10 @@ class MatchClock(TypedDict):
 
 
 class ScoreLine(TypedDict):
+    """Points, and what they are for: by name and, where the score is told in words, by ``title``."""
+
     name: str
+    title: NotRequired[str]
     points: int
 
 
@@ -125,7 +137,16 @@ class Score(TypedDict):
     """How the seats stand; ``reason`` says why the game ended, and is None while it is played."""
 
     reason: str | None
+    reason_title: NotRequired[str | None]
     ranking: list[Standing]
+
+
+class Origin(TypedDict):
+    """Where a fork branches off: a match, a version of it, and its hash there."""
+
+    match: str
+    version: int
+    hash: str
 
 
 class Summary(TypedDict):
@@ -139,13 +160,19 @@ class Summary(TypedDict):
     commitment: str
     hash: str
     created_at: str
+    updated_at: str
     pending: list[Pending]
     seats: list[SeatRow]
     clock: MatchClock | None
     listed: bool
+    on_behalf: bool
     undo: Undo
     undo_policy: str
     undo_request: UndoRequest | None
+    forked_from: Origin | None
+    imported: Literal["proven", "unproven"] | None
+    rated: bool
+    unrated_because: str | None
     outcome: Score | None
 
 
@@ -155,17 +182,35 @@ class MatchRow(TypedDict):
     id: str
     game: str
     status: Status
+    version: int
     created_at: str
     updated_at: str
+    pending: list[Pending]
     options: dict[str, Any]
     seats: list[SeatRow]
     open_seats: int
+    forked_from: Origin | None
     reason: str | None
+
+
+class Turn(TypedDict):
+    """A seat that must decide, and when its time is up; ``link`` is where its options are listed."""
+
+    match: str
+    game: str
+    version: int
+    seat: int
+    player: str | None
+    decision: str
+    deadline: str | None
+    updated_at: str
+    link: str
 
 
 class View(TypedDict):
     """The state as one viewer may know it; ``seat`` is None for a spectator."""
 
+    game: str
     version: int
     seat: int | None
     view: dict[str, Any]
@@ -175,6 +220,8 @@ class Option(TypedDict):
     """A legal action, ready to be played, and what it means in words."""
 
     label: str
+    targets: list[str]
+    """Where to point at the board, in order."""
     action: Action
 
 
@@ -183,11 +230,13 @@ class Decision(TypedDict):
 
     seat: int
     name: str
+    title: str
     about: str | None
     options: list[Option]
 
 
 class Actions(TypedDict):
+    game: str
     version: int
     decisions: list[Decision]
 
@@ -195,6 +244,7 @@ class Actions(TypedDict):
 class Move(TypedDict):
     """A move that was made. ``hash`` is a receipt: keep it, and an audit can check the record against it."""
 
+    game: str
     version: int
     hash: str
     status: Status
@@ -203,8 +253,10 @@ class Move(TypedDict):
 
 
 class Event(TypedDict):
-    """An entry of a match's record, as the viewer may read it."""
+    """An entry of a match's record, as the viewer may read it; ``match`` and ``game`` are not in its hash."""
 
+    match: str
+    game: str
     version: int
     type: str
     at: str
@@ -219,7 +271,6 @@ class MatchEvent(Event):
     """An event of one of an application's matches; a stream of all of them resumes after its ``id``."""
 
     id: str
-    match: str
 
 
 class NarratedEvent(TypedDict):
@@ -227,7 +278,7 @@ class NarratedEvent(TypedDict):
 
     version: int
     at: str
-    is_undone: bool
+    undone: bool
     lines: list[str]
 
 

@@ -8,7 +8,7 @@ import time
 import uuid
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 
@@ -18,6 +18,16 @@ NDJSON = "application/x-ndjson"
 STREAM_TIMEOUT = 45.0
 """Seconds without a heartbeat after which a stream is given up; the service sends one every fifteen."""
 LONGEST_PAUSE = 5.0
+
+
+class ActingFor(NamedTuple):
+    """An application's key, and the seat that the application acts for."""
+
+    key: str
+    seat: int
+
+
+Token = str | ActingFor | None
 
 
 class Patience:
@@ -45,24 +55,30 @@ class Http:
     """One service. A POST is sent with an Idempotency-Key, so that a retry cannot do it twice."""
 
     def __init__(
-        self, base_url: str, timeout: float, patience: float, transport: httpx.BaseTransport | None = None
+        self,
+        base_url: str,
+        timeout: float,
+        patience: float,
+        transport: httpx.BaseTransport | None = None,
+        language: str | None = None,
     ) -> None:
-        self._client = httpx.Client(base_url=base_url, timeout=timeout, transport=transport)
+        headers = {} if language is None else {"Accept-Language": language}
+        self._client = httpx.Client(base_url=base_url, timeout=timeout, transport=transport, headers=headers)
         self._stream_timeout = httpx.Timeout(timeout, read=STREAM_TIMEOUT)
         self._patience = patience
 
     def close(self) -> None:
         self._client.close()
 
-    def get(self, path: str, token: str | None, **query: Any) -> Any:
+    def get(self, path: str, token: Token, **query: Any) -> Any:
         return read(self.send("GET", path, token, params=given(query)))
 
-    def post(self, path: str, token: str | None, body: Mapping[str, Any] | None = None, **headers: str | None) -> Any:
+    def post(self, path: str, token: Token, body: Mapping[str, Any] | None = None, **headers: str | None) -> Any:
         """A header that is None is left out; ``If_Match`` is sent as If-Match."""
         named = {name.replace("_", "-"): value for name, value in given(headers).items()}
         return read(self.send("POST", path, token, json=body, headers=named))
 
-    def pages(self, path: str, token: str | None, **query: Any) -> Iterator[Any]:
+    def pages(self, path: str, token: Token, **query: Any) -> Iterator[Any]:
         """The rows of a list that comes in pages."""
         page: dict[str, Any] = {"has_more": True, "next_cursor": None}
         while page["has_more"]:
@@ -70,7 +86,7 @@ class Http:
             yield from page["data"]
 
     def send(
-        self, method: str, path: str, token: str | None, headers: Mapping[str, str] | None = None, **rest: Any
+        self, method: str, path: str, token: Token, headers: Mapping[str, str] | None = None, **rest: Any
     ) -> httpx.Response:
         """The response to a request, which is sent again while its failure may pass."""
         sent = {**_bearer(token), **(headers or {})}
@@ -90,7 +106,7 @@ class Http:
     def follow(
         self,
         path: str,
-        token: str | None,
+        token: Token,
         after: str | None,
         place: Callable[[Any], str],
         is_over: Callable[[str | None], bool] = lambda _: False,
@@ -114,7 +130,7 @@ class Http:
             except StrataError as error:
                 patience.wait(error)
 
-    def _messages(self, path: str, token: str | None, after: str | None) -> Iterator[Any]:
+    def _messages(self, path: str, token: Token, after: str | None) -> Iterator[Any]:
         """The messages of one connection; None is a heartbeat, and always comes first."""
         headers = {**_bearer(token), "Accept": NDJSON, **({} if after is None else {"Last-Event-ID": after})}
         with (
@@ -145,8 +161,14 @@ def read(response: httpx.Response) -> Any:
         raise StrataUnreachable(f"The server at {response.url.host} is not a Strata service.") from error
 
 
-def _bearer(token: str | None) -> dict[str, str]:
-    return {} if token is None else {"Authorization": f"Bearer {token}"}
+def _bearer(token: Token) -> dict[str, str]:
+    match token:
+        case None:
+            return {}
+        case ActingFor(key, seat):
+            return {"Authorization": f"Bearer {key}", "Strata-Seat": str(seat)}
+        case _:
+            return {"Authorization": f"Bearer {token}"}
 
 
 def given(members: Mapping[str, Any]) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from strata_client.answers import (
     Summary,
     View,
 )
-from strata_client.http import Http, given, read
+from strata_client.http import ActingFor, Http, Token, given, read
 from strata_client.webhooks import Webhooks
 
 PAGE = 500
@@ -29,7 +29,7 @@ PAGE = 500
 class Viewer:
     """A match as one viewer may know it. A version is the match after so many events; without one, the latest."""
 
-    def __init__(self, http: Http, match_id: str, token: str | None = None) -> None:
+    def __init__(self, http: Http, match_id: str, token: Token = None) -> None:
         self.id = match_id
         self._http, self._token = http, token
         self._path = f"/v1/matches/{quote(match_id, safe='')}"
@@ -92,12 +92,7 @@ class Viewer:
         return self._http.post(self._path + path, self._token, body, **headers)
 
     def _pages(self, path: str, after: int) -> Iterator[Any]:
-        has_more = True
-        while has_more:
-            page = self._get(path, after=after, limit=PAGE)
-            yield from page["data"]
-            has_more = page["has_more"]
-            after = page["data"][-1]["version"] if page["data"] else after
+        return self._http.pages(self._path + path, self._token, after=after, limit=PAGE)
 
 
 class Match(Viewer):
@@ -106,7 +101,7 @@ class Match(Viewer):
     ``tokens`` are those of its people and ``invitations`` those to its open seats, by seat: each is for one person.
     """
 
-    def __init__(self, http: Http, match_id: str, token: str | None = None) -> None:
+    def __init__(self, http: Http, match_id: str, token: Token = None) -> None:
         super().__init__(http, match_id, token)
         self.tokens: dict[int, str] = {}
         self.invitations: dict[int, str] = {}
@@ -131,6 +126,17 @@ class Match(Viewer):
         self.invitations[number] = self._post("/invitations", {"seat": number})["invitation"]
         return self.invitations[number]
 
+    def on_behalf(self, number: int) -> Seat:
+        """A seat for which the application acts by its key, in a match that was created with ``on_behalf``."""
+        if not isinstance(self._token, str):
+            raise LookupError("Only an application acts for seats: use a key.")
+        return Seat(self._http, self.id, ActingFor(self._token, number))
+
+    def issue_token(self, number: int) -> str:
+        """Another token for a seat, for the match's application; the one before ends."""
+        self.tokens[number] = self._post(f"/seats/{number}/token")["token"]
+        return self.tokens[number]
+
     def cancel(self) -> Summary:
         """End a match that is not over; its record stays."""
         return cast(Summary, read(self._http.send("DELETE", self._path, self._token)))
@@ -139,7 +145,7 @@ class Match(Viewer):
 class Seat(Viewer):
     """A seat, for whoever plays it."""
 
-    def __init__(self, http: Http, match_id: str, token: str) -> None:
+    def __init__(self, http: Http, match_id: str, token: Token) -> None:
         super().__init__(http, match_id, token)
         self.webhooks = Webhooks(http, token)
 
@@ -164,8 +170,11 @@ class Seat(Viewer):
 
     def play(self, choice: Option | Action, at_version: int | None = None) -> Move:
         """Play one of the options, or an action. With a version, only if nothing has happened since."""
-        action = choice if "kind" in choice else choice["action"]
-        return cast(Move, self._post("/moves", {"action": action}, If_Match=_etag(at_version)))
+        return cast(Move, self._post("/moves", _chosen(choice), If_Match=_etag(at_version)))
+
+    def check(self, choice: Option | Action) -> None:
+        """Raise ``StrataProblem`` where the choice could not be played; it is not played."""
+        self._post("/moves/check", _chosen(choice))
 
     def undo(self, to_version: int | None = None) -> Summary:
         """Take back the latest move, or all back to a version; beyond a barrier the other people are asked."""
@@ -192,12 +201,16 @@ class Seat(Viewer):
         return f"/seats/{self.view()['seat']}"
 
 
-def match_of(http: Http, made: Mapping[str, Any], token: str | None) -> Match:
+def match_of(http: Http, made: Mapping[str, Any], token: Token) -> Match:
     """A match that was just made, with the tokens of its people."""
     match = Match(http, made["id"], token)
     match.tokens = {row["seat"]: row["token"] for row in made["seats"] if row["token"] is not None}
     match.invitations = {row["seat"]: row["invitation"] for row in made["seats"] if row.get("invitation") is not None}
     return match
+
+
+def _chosen(choice: Option | Action) -> dict[str, Any]:
+    return {"action": choice if "kind" in choice else choice["action"]}
 
 
 def _etag(version: int | None) -> str | None:

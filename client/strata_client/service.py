@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 import httpx
 
-from strata_client.answers import ClockPlan, Game, GameDetail, LeaderboardRow, MatchEvent, MatchRow, SeatPlan
+from strata_client.answers import ClockPlan, Game, GameDetail, LeaderboardRow, MatchEvent, MatchRow, SeatPlan, Turn
 from strata_client.http import NDJSON, Http, read
 from strata_client.match import Match, Seat, match_of
 from strata_client.webhooks import Webhooks
@@ -18,7 +18,8 @@ class Strata:
     """A Strata service, for an application with its key or for anybody without one. May be shared by threads.
 
     ``timeout`` is for one response, in seconds. ``patience`` is for how many seconds a request is sent again, and a
-    stream opened again, while the service is down or busy; no request is carried out twice.
+    stream opened again, while the service is down or busy; no request is carried out twice. ``language`` is the tag of
+    the language that games are told in, where they have it: ``en``, ``ru`` or ``uk``.
     """
 
     def __init__(
@@ -28,10 +29,11 @@ class Strata:
         timeout: float = 10.0,
         patience: float = 30.0,
         transport: httpx.BaseTransport | None = None,
+        language: str | None = None,
     ) -> None:
         if not base_url.startswith(("http://", "https://")):
             raise ValueError(f"The address of a service starts with http:// or https://, unlike {base_url!r}.")
-        self._http = Http(base_url, timeout, patience, transport)
+        self._http = Http(base_url, timeout, patience, transport, language)
         self._key = key
         self.webhooks = Webhooks(self._http, key)
 
@@ -57,17 +59,26 @@ class Strata:
         game: str,
         seats: Sequence[SeatPlan],
         options: Mapping[str, Any] | None = None,
-        undo: str = "barrier",
+        undo_policy: str = "barrier",
         clock: ClockPlan | None = None,
         listed: bool = True,
+        on_behalf: bool = False,
         idempotency_key: str | None = None,
     ) -> Match:
         """Create a match; it starts at once if no seat is open.
 
-        One that is not listed is for holders of its tokens. With an ``idempotency_key`` of your own, a match is created
-        only once however often you ask.
+        One that is not listed is for holders of its tokens. With ``on_behalf`` the application may act for its seats.
+        With an ``idempotency_key`` of your own, a match is created only once however often you ask.
         """
-        body = {"game": game, "seats": seats, "options": options or {}, "undo": undo, "clock": clock, "listed": listed}
+        body = {
+            "game": game,
+            "seats": seats,
+            "options": options or {},
+            "undo_policy": undo_policy,
+            "clock": clock,
+            "listed": listed,
+            "on_behalf": on_behalf,
+        }
         made = self._http.post("/v1/matches", self._key, body, Idempotency_Key=idempotency_key)
         return match_of(self._http, made, self._key)
 
@@ -80,12 +91,35 @@ class Strata:
         return Seat(self._http, match_id, token)
 
     def matches(
-        self, game: str | None = None, status: str | None = None, player: str | None = None, own: bool = False
+        self,
+        game: str | None = None,
+        status: str | Sequence[str] | None = None,
+        player: str | None = None,
+        own: bool = False,
+        turn: bool = False,
+        forks: bool | None = None,
+        imported: bool | None = None,
+        since: str | None = None,
     ) -> Iterator[MatchRow]:
-        """The lobby, newest first; with ``own`` all matches of the application, those that are not listed too."""
-        only_own = "true" if own else None
-        found = self._http.pages("/v1/matches", self._key, game=game, status=status, player=player, own=only_own)
+        """The lobby, newest first; with ``own`` all matches of the application, those that are not listed too.
+
+        ``turn``: only where the player, or anybody of the application, must decide. ``forks`` and ``imported``: only
+        such, or none. ``since``: only those created since then.
+        """
+        flags = {"own": own or None, "turn": turn or None, "forks": forks, "imported": imported}
+        asked = {name: str(flag).lower() for name, flag in flags.items() if flag is not None}
+        found = self._http.pages(
+            "/v1/matches", self._key, game=game, status=status, player=player, since=since, **asked
+        )
         return cast(Iterator[MatchRow], found)
+
+    def turns(self, player: str | None = None) -> Iterator[Turn]:
+        """Where a player of the application must decide, or anybody of it."""
+        return cast(Iterator[Turn], self._http.pages("/v1/turns", self._key, player=player))
+
+    def turns_of(self, tokens: Sequence[str]) -> list[Turn]:
+        """Where the seats of these tokens, a hundred at the most, must decide now."""
+        return cast(list[Turn], self._http.post("/v1/turns", None, {"tokens": list(tokens)})["data"])
 
     def leaderboard(self, game: str) -> Iterator[LeaderboardRow]:
         """The ratings of a game, the best first."""

@@ -7,7 +7,7 @@ from typing import cast
 from urllib.parse import quote
 
 from strata_client.answers import Delivery, NewWebhook, Webhook
-from strata_client.http import Http, given
+from strata_client.http import Http, Token, given
 
 PATH = "/v1/webhooks"
 
@@ -15,7 +15,7 @@ PATH = "/v1/webhooks"
 class Webhooks:
     """The webhooks of an application, by its key, or of a seat, by its token."""
 
-    def __init__(self, http: Http, token: str | None) -> None:
+    def __init__(self, http: Http, token: Token) -> None:
         self._http, self._token = http, token
 
     def subscribe(self, url: str, events: Sequence[str] | None = None, match: str | None = None) -> NewWebhook:

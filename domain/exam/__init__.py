@@ -44,8 +44,13 @@ LAWS: tuple[Callable[..., Any], ...] = (
     journey.forks_start_as_known,
     journey.record_holds,
     telling.every_kind_has_a_message,
+    telling.languages_say_the_same,
+    telling.parts_have_terms,
+    telling.terms_are_known,
     telling.facts_are_told,
     telling.options_are_labelled,
     telling.picture_is_sound,
+    telling.targets_are_on_the_board,
+    telling.words_tell_no_secret,
 )
 """Every law, each a function whose docstring says what is true of a game that keeps it."""

@@ -125,6 +125,8 @@ class FormPaper(Paper):
         tally.examine(laws.game_is_well_formed, self.game)
         tally.examine(laws.every_option_is_examined, self.game, variants_of(self.game))
         tally.examine(telling.every_kind_has_a_message, self.game)
+        tally.examine(telling.languages_say_the_same, self.game)
+        tally.examine(telling.parts_have_terms, self.game)
 
 
 @dataclass
@@ -236,16 +238,24 @@ class TellingPaper(_PlayedPaper):
     def _sit(self, tally: Tally) -> None:
         match, pictures = self._begin(tally), 1.0 if self.is_full else PICTURES
         drawn: dict[object, Position[Any]] = {}
+        before: Position[Any] | None = None
         for number, move in enumerate(match.moves()):
-            tally.examine(telling.facts_are_told, self.game, move.facts, self.seats)
+            tally.examine(telling.facts_are_told, self.game, move.facts, before, move.position, self.seats)
             tally.examine(telling.options_are_labelled, move.position, self.seats)
+            tally.examine(telling.terms_are_known, self.game, move.position)
+            before = move.position
             drawn[tuple(decision.name for decision in move.position.decisions)] = move.position
             if number == 0 or match.rng.random() < pictures:
                 drawn[number] = move.position
         for position in drawn.values():
             asked = [decision.seat for decision in position.decisions]
             viewer = match.rng.choice([None, *range(self.seats), *asked])
-            tally.examine(telling.picture_is_sound, position, viewer, self.seats)
+            spoken = list(self.game.narrators)
+            languages = spoken if self.is_full else [match.rng.choice(spoken)]
+            tally.examine(telling.picture_is_sound, position, viewer, languages, self.seats)
+            tally.examine(telling.targets_are_on_the_board, position, self.seats)
+            if not position.is_over:
+                tally.examine(telling.words_tell_no_secret, position, viewer, languages, self.seats, match.rng)
 
 
 class JourneyPaper(_PlayedPaper):

@@ -90,7 +90,7 @@ class RecordedMatch:
     @property
     def is_rateable(self) -> bool:
         """Whether the match would be rated."""
-        return self.match.ledger.is_rateable
+        return self.match.ledger.unfair_because is None
 
     @property
     def is_undone_at_will(self) -> bool:

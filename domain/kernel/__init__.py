@@ -13,6 +13,7 @@ from strata.domain.kernel.chance import draw_among as draw_among
 from strata.domain.kernel.chance import roll as roll
 from strata.domain.kernel.codec import canonical as canonical
 from strata.domain.kernel.codec import digest as digest
+from strata.domain.kernel.decision import Decision as Decision
 from strata.domain.kernel.engine import IllegalAction as IllegalAction
 from strata.domain.kernel.engine import IllegalMove as IllegalMove
 from strata.domain.kernel.engine import Move as Move
@@ -25,10 +26,8 @@ from strata.domain.kernel.engine import fold as fold
 from strata.domain.kernel.engine import play as play
 from strata.domain.kernel.engine import run_steps as run_steps
 from strata.domain.kernel.flaws import flaws as flaws
-from strata.domain.kernel.game import Decision as Decision
 from strata.domain.kernel.game import Evaluator as Evaluator
 from strata.domain.kernel.game import Game as Game
-from strata.domain.kernel.game import Narrator as Narrator
 from strata.domain.kernel.game import Outcome as Outcome
 from strata.domain.kernel.game import ScoreLine as ScoreLine
 from strata.domain.kernel.game import Standing as Standing
@@ -52,3 +51,7 @@ from strata.domain.kernel.structs import Viewer as Viewer
 from strata.domain.kernel.upcast import read_facts as read_facts
 from strata.domain.kernel.versions import Release as Release
 from strata.domain.kernel.versions import RuleChange as RuleChange
+from strata.domain.kernel.words import Narrator as Narrator
+from strata.domain.kernel.words import Scene as Scene
+from strata.domain.kernel.words import Source as Source
+from strata.domain.kernel.words import Targets as Targets

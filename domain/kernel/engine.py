@@ -12,7 +12,8 @@ import msgspec
 
 from strata.domain.kernel.chance import Chance
 from strata.domain.kernel.codec import canonical
-from strata.domain.kernel.game import Decision, Game
+from strata.domain.kernel.decision import Decision
+from strata.domain.kernel.game import Game
 from strata.domain.kernel.structs import Action, Draw, Fact, Options, Seat, State, Steps
 
 S = TypeVar("S", bound=State)

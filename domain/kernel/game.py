@@ -11,26 +11,16 @@ from typing import Any, Generic, Protocol, TypeVar, Union
 
 import msgspec
 
+from strata.domain.kernel.decision import Decision
 from strata.domain.kernel.profile import Profile
 from strata.domain.kernel.shape import shape_of
 from strata.domain.kernel.structs import Action, Fact, Options, Seat, State, Steps, View, Viewer
 from strata.domain.kernel.versions import Release, RuleChange
+from strata.domain.kernel.words import Narrator, Source, Targets, no_fact_targets, no_option_targets
 
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=Options)  # noqa: E741 - the letter that reads as "options" beside S for "state"
 T = TypeVar("T", bound=State, contravariant=True)
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """A point where a seat must choose: every legal option, in a stable order.
-
-    ``about`` says for which piece the seat decides, where it has several.
-    """
-
-    seat: Seat
-    name: str
-    options: Sequence[Action]
-    about: str | None = None
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -52,16 +42,6 @@ class Outcome(msgspec.Struct, frozen=True):
 
     reason: str
     ranking: Sequence[Standing]
-
-
-class Narrator(Protocol):
-    """A language: a line of text for every fact, a label for every action."""
-
-    def fact(self, fact: Mapping[str, Any], names: Sequence[str]) -> str:
-        """What happened, from the fields the reader may read. ``names`` are those of the seats."""
-
-    def action(self, action: Action, names: Sequence[str]) -> str:
-        """What choosing this means."""
 
 
 class Evaluator(Protocol[T]):
@@ -114,6 +94,10 @@ class Game(Generic[S, O]):
     designers: tuple[str, ...]
     seats: range
     """How many can play."""
+    minutes: tuple[int, int] | None = None
+    """How long people take at a table, from and to, as publishers and players say."""
+    age: int | None = None
+    """From which age on it is meant for."""
     rules_version: int = 1
     """Grows when the same choices and draws may lead to other facts."""
     codec_version: int = 1
@@ -136,16 +120,29 @@ class Game(Generic[S, O]):
     view: Callable[[S, Viewer], View]
     resample: Callable[[S, Viewer, Random], S] = nothing_hidden
     """Another world that this viewer cannot tell from the true one, whose state it does not write."""
-    board: Callable[[Any, Sequence[str]], str]
-    """A view as an SVG picture; ``names`` are those of the seats."""
+    board: Callable[[Any, Sequence[str], Any, Targets], str]
+    """A view as an SVG picture, with the names of the seats, in a narrator's language. The last argument are the
+    targets on offer to the viewer: the picture marks each with ``data-target``."""
     narrators: Mapping[str, Narrator]
     """By language tag; ``en`` is always there."""
+    targets: Callable[[Any, Any], Targets] = no_option_targets
+    """Where one points at the board to choose an option, given the view of the seat that is asked."""
+    fact_targets: Callable[[Mapping[str, Any], Any], Targets] = no_fact_targets
+    """Where on the board a fact shows, given what its reader may read of it and the reader's view afterwards."""
+    glossary: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Kinds of things with the ids of each. A narrator's term ``<kind>-<id>`` names one, ``<kind>-<id>-text`` tells
+    what it does."""
+    sources: tuple[Source, ...] = ()
+    """What of the components is published and what is reconstructed; a narrator has the terms ``source-<component>``
+    and ``source-<component>-how``."""
     evaluator: Evaluator[S]
     upcasts: tuple[Upcast, ...] = ()
     releases: tuple[Release, ...] = ()
     """What earlier releases stamped on their records, oldest first."""
     rule_changes: tuple[RuleChange, ...] = ()
     """How the rules have changed since the first of them."""
+    data: str | None = None
+    """A digest of the components where an operator replaced them; matches played with others are not read."""
     exam: Profile[S] = field(default_factory=Profile)
     """What the exam needs to know beyond what it reads from the game."""
 

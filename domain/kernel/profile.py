@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from strata.domain.kernel.structs import Action, State, Viewer
 
 if TYPE_CHECKING:
+    from strata.domain.kernel.decision import Decision
     from strata.domain.kernel.engine import Position
-    from strata.domain.kernel.game import Decision
 
 S = TypeVar("S", bound=State)
 

@@ -27,6 +27,17 @@ class SeatGrant(msgspec.Struct, frozen=True):
         return f"seat:{self.seat}"
 
 
+class OnBehalf(msgspec.Struct, frozen=True):
+    """The application of this name for a seat, in a match of its own that allows it."""
+
+    application: str
+    seat: Seat
+
+    @property
+    def actor(self) -> str:
+        return f"application:{self.seat}"
+
+
 class Invitation(msgspec.Struct, frozen=True):
     """Whoever was invited to a seat."""
 
@@ -62,7 +73,7 @@ class Anyone(msgspec.Struct, frozen=True):
     actor: str = "anyone"
 
 
-Authority = SeatGrant | Invitation | Application | Administrator | Service | Anyone
+Authority = SeatGrant | OnBehalf | Invitation | Application | Administrator | Service | Anyone
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,6 +96,7 @@ class CreateMatch(Command, frozen=True, kw_only=True):
     undo: UndoPolicy = "barrier"
     clock: Clock | None = None
     is_listed: bool = True
+    is_on_behalf: bool = False
     by: Authority = Anyone()
 
     @property
@@ -123,6 +135,12 @@ class LeaveSeat(Command, frozen=True, kw_only=True):
     """Leave the seat to a bot of this level."""
 
     bot: str = "greedy"
+
+
+class IssueToken(Command, frozen=True, kw_only=True):
+    """Grant a seat to its holder again: a token of before is good no longer."""
+
+    seat: Seat
 
 
 class ReturnToSeat(Command, frozen=True):
@@ -201,12 +219,22 @@ def _maker(by: Authority) -> str:
 
 
 def require_seat(ledger: Ledger, by: Authority) -> Seat:
-    """The seat that this authority holds."""
+    """The seat that this authority holds, or may act for."""
+    if isinstance(by, OnBehalf):
+        _require_on_behalf(ledger, by)
+        return by.seat
     if not isinstance(by, SeatGrant):
         raise NotAllowed("forbidden", "this takes the token of a seat of the match")
     if not 0 <= by.seat < len(ledger.seats) or ledger.seats[by.seat].granted_at != by.granted_at:
         raise NotAllowed("seat_lost", "this token's holder has left the seat")
     return by.seat
+
+
+def _require_on_behalf(ledger: Ledger, by: OnBehalf) -> None:
+    if ledger.application != by.application or not ledger.is_on_behalf:
+        raise NotAllowed("forbidden", "only the application of a match made with on_behalf acts for its seats")
+    if not 0 <= by.seat < len(ledger.seats) or ledger.seats[by.seat].kind != "human":
+        raise NotAllowed("forbidden", f"no person sits in seat {by.seat}")
 
 
 def require_owner(ledger: Ledger, by: Authority) -> None:

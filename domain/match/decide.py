@@ -25,6 +25,7 @@ from strata.domain.match.commands import (
     Command,
     CreateMatch,
     ForkMatch,
+    IssueToken,
     LapseAndPlay,
     LapseClock,
     LeaveSeat,
@@ -57,6 +58,7 @@ from strata.domain.match.events import (
     SeatResumed,
     SeatTaken,
     SeedRevealed,
+    TokenIssued,
 )
 from strata.domain.match.evolve import evolve
 from strata.domain.match.match import Duty, Match
@@ -129,6 +131,8 @@ def _create(_: None, command: CreateMatch, context: Context) -> Decided:
         undo=command.undo,
         clock=UNSET if command.clock is None else command.clock,
         is_listed=UNSET if command.is_listed else False,
+        data=UNSET if game.data is None else game.data,
+        on_behalf=True if command.is_on_behalf else UNSET,
     )
     yield from _start(match, context)
 
@@ -158,6 +162,15 @@ def _leave_seat(match: Match, command: LeaveSeat, context: Context) -> Decided:
     if match.ledger.seats[seat].kind != "human":
         raise Refused("seat_empty", f"no person sits in seat {seat}")
     yield SeatLeft(seat, command.bot)
+
+
+def _issue_token(match: Match, command: IssueToken, context: Context) -> Decided:
+    require_owner(match.ledger, command.by)
+    if match.ledger.status not in ("open", "playing"):
+        raise Refused("match_over", "the match is over")
+    if match.ledger.seats[command.seat].kind != "human":
+        raise Refused("seat_empty", f"no person sits in seat {command.seat}")
+    yield TokenIssued(command.seat)
 
 
 def _return_to_seat(match: Match, command: ReturnToSeat, context: Context) -> Decided:
@@ -258,6 +271,7 @@ _DECISIONS: dict[type[Command], Callable[..., Generator[Any, Match, None]]] = {
     ForkMatch: fork.decide,
     TakeSeat: _take_seat,
     LeaveSeat: _leave_seat,
+    IssueToken: _issue_token,
     ReturnToSeat: _return_to_seat,
     PlayMove: _play_move,
     RequestUndo: undo.request,

@@ -23,6 +23,9 @@ Barrier = Literal["chance", "reveal", "choice", "turn"]
 """What an undo would cross: a draw, something shown, another seat's choice, another seat's turn."""
 
 
+MOST_EVENTS = 50_000
+"""No record has more events. No game has nearly as many moves; undo ends in time for a match to keep below it."""
+
 Seconds = Annotated[int, Meta(ge=1, le=366 * 24 * 3600)]
 
 
@@ -37,6 +40,14 @@ class Event(msgspec.Struct, frozen=True):
     sealed: dict[str, str]
     readers: dict[str, list[Seat]]
     hash: str
+
+
+class UnreadableEvent(Exception):
+    """An event that is on record and cannot be read: its bytes, or what they say, are not those of an event."""
+
+    def __init__(self, version: int, reason: str) -> None:
+        super().__init__(f"version {version} cannot be read: {reason}")
+        self.version, self.reason = version, reason
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -80,6 +91,10 @@ class MatchCreated(Payload, frozen=True):
     undo: UndoPolicy = "barrier"
     clock: Clock | UnsetType = UNSET
     is_listed: bool | UnsetType = UNSET
+    data: str | UnsetType = UNSET
+    """The components it is played with, where they are not those of the release."""
+    on_behalf: bool | UnsetType = UNSET
+    """The application may act for the people; left out where it may not."""
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -93,7 +108,8 @@ class Origin(msgspec.Struct, frozen=True):
 class MatchForked(MatchCreated, frozen=True, kw_only=True):
     """A match that starts from a state of another one. No event is copied, so no past secret travels with it.
 
-    A ``what_if`` is forked by a seat of a running match: what that seat cannot know was resampled.
+    A ``what_if`` is forked by a seat of a running match: what that seat cannot know was resampled. ``for_seat`` is that
+    seat; release 0.1.0 did not record it.
     """
 
     type: ClassVar[str] = "match_forked"
@@ -101,12 +117,20 @@ class MatchForked(MatchCreated, frozen=True, kw_only=True):
     how: Literal["copy", "what_if"]
     state: Any
     state_schema: str
+    for_seat: Seat | UnsetType = UNSET
 
 
 class SeatTaken(Payload, frozen=True):
     type: ClassVar[str] = "seat_taken"
     seat: Seat
     player: str | None = None
+
+
+class TokenIssued(Payload, frozen=True):
+    """Whoever holds the seat gets another token; the one before is good no longer."""
+
+    type: ClassVar[str] = "token_issued"
+    seat: Seat
 
 
 class SeatLeft(Payload, frozen=True):

@@ -8,15 +8,13 @@ not installed) its ledger evolves alone.
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterable
-from functools import cache
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET
 
-from strata.domain.games.registry import GAMES
-from strata.domain.kernel import Game, Position, Seat, clone, read_facts
+from strata.domain.kernel import Position, Seat, clone
 from strata.domain.kernel.codec import decode
 from strata.domain.match.clocks import Clocks, start_clocks
 from strata.domain.match.events import (
@@ -37,71 +35,180 @@ from strata.domain.match.events import (
     SeatResumed,
     SeatTaken,
     SeedRevealed,
+    TokenIssued,
     UndoAnswered,
     UndoRequested,
+    UnreadableEvent,
 )
-from strata.domain.match.match import LastMove, Ledger, Match, Past, SeatHolder, Undone, UndoRequest
+from strata.domain.match.layers import ReadLayer, read_public, reader
+from strata.domain.match.lineage import Lineage
+from strata.domain.match.match import (
+    LastMove,
+    Ledger,
+    Match,
+    Past,
+    SeatHolder,
+    Status,
+    Undone,
+    UndoRequest,
+    UnfairBecause,
+    game_of,
+)
 from strata.domain.match.record import milliseconds
+from strata.domain.match.stretches import Stretches, flat, linked
 
-F = TypeVar("F")
-
-PastLedgers = Callable[[int], Ledger]
-"""The ledger of the same match at an earlier version."""
-
-
-class UnknownEvent(ValueError):
-    """An event of a type that this release does not know."""
+_NOT_AN_EVENT = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
+"""What is raised where an event does not hold what its kind must."""
 
 
 def evolve(match: Match | None, events: Iterable[Event], past: Past | None = None) -> Match:
     """The match after more events; the one given stays as it is.
 
-    ``past`` is asked where the events go back. A whole stream needs none, for it holds its own past.
+    ``past`` is asked where the events go back. A whole stream needs none, for it holds its own past. Raises
+    ``UnreadableEvent``.
     """
-    if match is None and past is None:
-        return _evolve_whole(list(events))
-    draft = _Draft(match, past or _no_past)
+    if match is None:
+        return _evolve_whole(list(events), is_with_game=True)
+    draft = _Draft(match, _no_past if past is None else _looking_back(past))
     for event in events:
         draft.apply(event)
     return draft.finish()
 
 
-def evolve_ledger(ledger: Ledger | None, events: Iterable[Event], past: PastLedgers) -> Ledger:
+def evolve_ledger(ledger: Ledger | None, events: Iterable[Event], past: Callable[[int], Ledger]) -> Ledger:
     """The ledger after more events, without the game: it needs no rules, and reads no secret."""
-    before = None if ledger is None else Match(ledger, None)
-    draft = _Draft(before, lambda version: Match(past(version), None), is_with_game=False)
+    if ledger is None:
+        return _evolve_whole(list(events), is_with_game=False).ledger
+    draft = _Draft(
+        Match(ledger, None), _looking_back(lambda version: Match(past(version), None)), _NOTHING, is_with_game=False
+    )
     for event in events:
         draft.apply(event)
     return draft.finish().ledger
 
 
-def _evolve_whole(events: list[Event]) -> Match:
-    """A whole stream in one pass, which keeps the versions that the stream goes back to."""
-    targets = {decode(event.data, _Target).to_version for event in events if event.type in REWINDS}
-    kept: dict[int, Match] = {}
-    match, at = None, 0
-    for version in sorted({*targets, len(events)}):
-        match = kept[version] = evolve(match, events[at:version], kept.__getitem__)
-        at = version
-    assert match is not None, "a match has at least one event"
-    return match
+class Course:
+    """The ledger of a whole stream, event by event and without the game.
+
+    Kept are the versions that are gone back to, and of each only what that takes.
+    """
+
+    def __init__(self, gone_back_to: Collection[int]) -> None:
+        self._gone_back_to, self._kept = gone_back_to, dict[int, _Then]()
+        self._draft = _Draft(None, self._kept.__getitem__, _NOTHING, is_with_game=False)
+        self.statuses: list[Status] = []
+        """The status at each version, from the first."""
+
+    @property
+    def ledger(self) -> Ledger:
+        """The ledger so far, but for the stretches of its history."""
+        return self._draft.ledger
+
+    @property
+    def undone_last(self) -> Undone | None:
+        """What can be restored next."""
+        return self._draft.undone[-1] if self._draft.undone else None
+
+    def apply(self, event: Event) -> None:
+        self._draft.apply(event)
+        self.statuses.append(self.ledger.status)
+        if event.version in self._gone_back_to:
+            self._kept[event.version] = self._draft.then()
 
 
-def _no_past(version: int) -> Match:
+def turns_of(events: Sequence[Event]) -> dict[int, int]:
+    """The versions that go back, each with the version it goes back to. Raises ``UnreadableEvent``."""
+    turns = {}
+    for event in events:
+        if event.type in REWINDS:
+            try:
+                target = decode(event.data, _Target).to_version
+            except _NOT_AN_EVENT as error:
+                raise UnreadableEvent(event.version, str(error)) from error
+            if not 1 <= target < event.version:
+                raise UnreadableEvent(event.version, f"it goes back to version {target}")
+            turns[event.version] = target
+    return turns
+
+
+def _evolve_whole(events: list[Event], is_with_game: bool) -> Match:
+    """A whole stream in one pass: of the game only what led to the head is folded."""
+    assert events, "a match has at least one event"
+    turns, kept = turns_of(events), dict[int, _Then]()
+    effective = Lineage(len(events), turns).history(len(events)) if turns else _EVERYTHING
+    draft = _Draft(None, kept.__getitem__, effective, is_with_game)
+    targets = set(turns.values())
+    for event in events:
+        draft.apply(event)
+        if event.version in targets:
+            kept[event.version] = draft.then()
+    return draft.finish()
+
+
+def _no_past(version: int) -> _Then:
     raise AssertionError("events that go back are evolved with their past at hand")
+
+
+def _looking_back(past: Past) -> Callable[[int], _Then]:
+    def look(version: int) -> _Then:
+        then = past(version)
+        ledger = then.ledger
+        return _Then(
+            then.position, linked(ledger.closed), ledger.since, version, ledger.drawn, ledger.last, ledger.moved
+        )
+
+    return look
+
+
+class _Then(NamedTuple):
+    """What a match takes from the version that it goes back to."""
+
+    position: Position[Any] | None
+    closed: Stretches | None
+    since: int
+    version: int
+    drawn: int
+    last: LastMove | None
+    moved: tuple[int, ...]
+
+
+_NOTHING: Collection[int] = ()
+_EVERYTHING: Collection[int] = range(1 << 62)
 
 
 class _Draft:
     """A match under change: a ledger and a state of its own, to be written without a copy for every event."""
 
-    __slots__ = ("_is_with_game", "_past", "_read", "game", "ledger", "position", "state")
+    __slots__ = (
+        "_closed",
+        "_effective",
+        "_is_with_game",
+        "_past",
+        "_read",
+        "game",
+        "ledger",
+        "position",
+        "state",
+        "undone_since",
+    )
 
     ledger: Ledger
 
-    def __init__(self, match: Match | None, past: Past, is_with_game: bool = True) -> None:
-        self._past, self._is_with_game = past, is_with_game
+    def __init__(
+        self,
+        match: Match | None,
+        past: Callable[[int], _Then],
+        effective: Collection[int] = _EVERYTHING,
+        is_with_game: bool = True,
+    ) -> None:
+        """``effective`` are the versions whose facts are folded."""
+        self._past, self._effective, self._is_with_game = past, effective, is_with_game
         self.state: Any = None
         self.position: Position[Any] | None = None
+        self._closed: Stretches | None = None
+        """The history up to the latest rewind, if one came after the match that was given."""
+        self.undone_since: list[Undone] | None = None
+        """What can be restored, if that has changed after the match that was given."""
         if match is not None:
             self.ledger, self.position = copy.copy(match.ledger), match.position
             self._find_game()
@@ -110,25 +217,50 @@ class _Draft:
         """One more event. Each kind has its function below; what all have in common is written here."""
         change = _CHANGES.get(event.type)
         if change is None:
-            raise UnknownEvent(f"unknown event type {event.type}")
-        change(self, event)
+            raise UnreadableEvent(event.version, f"unknown event type {event.type}")
+        try:
+            change(self, event)
+        except _NOT_AN_EVENT as error:
+            raise UnreadableEvent(event.version, f"{type(error).__name__} {error}") from error
         ledger = self.ledger
         ledger.version, ledger.hash, ledger.at = event.version, event.hash, event.at
         if change is not _move_played:
             ledger.changed_at = event.at
 
     def finish(self) -> Match:
+        ledger = self.ledger
+        if self._closed is not None:
+            ledger.closed = flat(self._closed)
+        if self.undone_since is not None:
+            ledger.undone = tuple(self.undone_since)
         position = self.position if self.state is None else Position(self.game, self.state)
-        return Match(self.ledger, position)
+        return Match(ledger, position)
+
+    def then(self) -> _Then:
+        """What going back to this version will take, but for the state of the game."""
+        ledger = self.ledger
+        closed = linked(ledger.closed) if self._closed is None else self._closed
+        return _Then(None, closed, ledger.since, ledger.version, ledger.drawn, ledger.last, ledger.moved)
+
+    @property
+    def undone(self) -> list[Undone]:
+        """What can be restored, the latest last."""
+        if self.undone_since is None:
+            self.undone_since = list(self.ledger.undone)
+        return self.undone_since
+
+    def forget_undone(self) -> None:
+        """What was undone cannot be restored any more."""
+        self.undone_since = []
 
     def begin(self, ledger: Ledger) -> None:
         self.ledger = ledger
         self._find_game()
 
-    def read(self, event: Event) -> _Layer[Any]:
+    def read(self, event: Event) -> ReadLayer[Any]:
         """An event that changes the game, with its facts applied where the game is at hand."""
-        layer: _Layer[Any] = self._read(event.data)
-        if self._is_with_game:
+        layer: ReadLayer[Any] = self._read(event.data)
+        if self._is_with_game and event.version in self._effective:
             if self.state is None:
                 self.state = self.game.state() if self.position is None else clone(self.position.state)
             state = self.state
@@ -146,29 +278,19 @@ class _Draft:
 
         A rewind that nothing followed leaves no trace in it, so undoing again and again does not lengthen it.
         """
-        then = self._past(to_version)
-        self.position, self.state = then.position, None
-        ledger, there = self.ledger, then.ledger
-        is_bare_rewind = there.since == there.version and bool(there.closed)
-        ledger.closed = there.closed if is_bare_rewind else (*there.closed, (there.since, there.version))
-        ledger.since, ledger.drawn, ledger.last, ledger.moved = event.version, there.drawn, there.last, there.moved
+        then, ledger = self._past(to_version), self.ledger
+        if self._effective is _EVERYTHING:
+            self.position, self.state = then.position, None
+        is_bare_rewind = then.since == then.version and then.closed is not None
+        self._closed = then.closed if is_bare_rewind else Stretches((then.since, then.version), then.closed)
+        ledger.since, ledger.drawn, ledger.last, ledger.moved = event.version, then.drawn, then.last, then.moved
 
     def _find_game(self) -> None:
         if self._is_with_game:
-            self.game = GAMES[self.ledger.game]
-            self._read = _reader(self.game)
+            self.game = game_of(self.ledger)
+            self._read = reader(self.game)
         else:
-            self._read = _read_public
-
-
-class _Layer(msgspec.Struct, Generic[F]):
-    """What is read of an event that changes the game."""
-
-    facts: list[F]
-    draws: list[tuple[int, int]]
-    codec_version: int
-    seat: Seat = -1
-    asked: tuple[Seat, ...] = ()
+            self._read = read_public
 
 
 class _Start(msgspec.Struct):
@@ -186,35 +308,6 @@ class _Asked(msgspec.Struct):
     seat: Seat | None = None
 
 
-class _PublicLayer(msgspec.Struct):
-    """What is read of an event that changes the game where its facts and draws are out of reach."""
-
-    seat: Seat = -1
-    asked: tuple[Seat, ...] = ()
-
-    facts: ClassVar[tuple[()]] = ()
-    draws: ClassVar[tuple[()]] = ()
-
-
-_read_public: Callable[[msgspec.Raw], Any] = msgspec.json.Decoder(_PublicLayer).decode
-
-
-@cache
-def _reader(game: Game[Any, Any]) -> Callable[[msgspec.Raw], _Layer[Any]]:
-    """Reads layers recorded under any codec version, with facts as today's types."""
-    today = msgspec.json.Decoder(_Layer[game.fact_union])  # type: ignore[name-defined]
-    if not game.upcasts:
-        return today.decode
-    recorded = msgspec.json.Decoder(_Layer[dict[str, Any]])
-
-    def read(data: msgspec.Raw) -> _Layer[Any]:
-        layer = recorded.decode(data)
-        facts = read_facts(game, layer.facts, layer.codec_version)
-        return _Layer(facts, layer.draws, layer.codec_version, layer.seat, layer.asked)
-
-    return read
-
-
 def _match_created(draft: _Draft, event: Event) -> None:
     draft.begin(_opened(event, decode(event.data, MatchCreated)))
 
@@ -223,7 +316,7 @@ def _match_forked(draft: _Draft, event: Event) -> None:
     forked = decode(event.data, MatchForked)
     ledger = _opened(event, forked)
     ledger.origin, ledger.how = forked.origin, forked.how
-    ledger.is_rateable = False
+    ledger.unfair_because = "fork"
     ledger.status, ledger.is_started = "playing", True
     ledger.clocks = _begun(ledger, event)
     draft.begin(ledger)
@@ -240,15 +333,23 @@ def _opened(event: Event, created: MatchCreated) -> Ledger:
         created_at=event.at,
         seats=tuple(SeatHolder(plan.kind, event.version, plan.player, plan.bot) for plan in created.seats),
         undo=created.undo,
+        unfair_because="free_undo" if created.undo == "free" else None,
         moved=(0,) * len(created.seats),
         is_listed=created.is_listed is not False,
+        is_on_behalf=created.on_behalf is True,
         clock=None if created.clock is UNSET else created.clock,
+        data=None if created.data is UNSET else created.data,
     )
 
 
 def _seat_taken(draft: _Draft, event: Event) -> None:
     taken = decode(event.data, SeatTaken)
     _seat(draft.ledger, taken.seat, SeatHolder("human", event.version, player=taken.player))
+
+
+def _token_issued(draft: _Draft, event: Event) -> None:
+    seat, ledger = decode(event.data, TokenIssued).seat, draft.ledger
+    _seat(ledger, seat, msgspec.structs.replace(ledger.seats[seat], granted_at=event.version))
 
 
 def _seat_left(draft: _Draft, event: Event) -> None:
@@ -289,7 +390,9 @@ def _move_played(draft: _Draft, event: Event) -> None:
     ledger.drawn += len(layer.draws)
     ledger.last = LastMove(version, seat, layer.asked, _barrier(layer))
     ledger.moved = (*ledger.moved[:seat], version, *ledger.moved[seat + 1 :])
-    ledger.request, ledger.undone = None, ()
+    ledger.request = None
+    if ledger.undone or draft.undone_since:
+        draft.forget_undone()
     if ledger.clocks is not None:
         over = [seat] if seat in layer.asked else []
         ledger.clocks = ledger.clocks.after_asking(layer.asked, over, milliseconds(event.at))
@@ -311,16 +414,17 @@ def _match_rewound(draft: _Draft, event: Event) -> None:
     rewound, ledger = decode(event.data, MatchRewound), draft.ledger
     draft.go_back(rewound.to_version, event)
     ledger.status, ledger.finished_at, ledger.reason, ledger.request = "playing", None, None, None
-    ledger.undone = (*ledger.undone, Undone(event.version - 1, rewound.seat))
-    showed_nothing = rewound.by != "admin" and not {"chance", "reveal"} & set(rewound.crossed)
-    ledger.is_rateable = ledger.is_rateable and showed_nothing
+    draft.undone.append(Undone(event.version - 1, rewound.seat))
+    if ledger.unfair_because is None:
+        ledger.unfair_because = _unfair_because(rewound)
     ledger.clocks = _rewound_clocks(ledger.clocks, event)
 
 
 def _match_restored(draft: _Draft, event: Event) -> None:
     ledger = draft.ledger
     draft.go_back(decode(event.data, MatchRestored).to_version, event)
-    ledger.status, ledger.request, ledger.undone = "playing", None, ledger.undone[:-1]
+    draft.undone.pop()
+    ledger.status, ledger.request = "playing", None
     if ledger.clocks is not None:
         asked = decode(event.data, _Asked).asked
         ledger.clocks = ledger.clocks.after_asking(asked, (), milliseconds(event.at))
@@ -334,7 +438,8 @@ def _match_finished(draft: _Draft, event: Event) -> None:
 
 def _match_scored(draft: _Draft, event: Event) -> None:
     ledger = draft.ledger
-    ledger.status, ledger.outcome, ledger.undone = "scored", decode(event.data, MatchScored).outcome, ()
+    ledger.status, ledger.outcome = "scored", decode(event.data, MatchScored).outcome
+    draft.forget_undone()
 
 
 def _match_cancelled(draft: _Draft, event: Event) -> None:
@@ -351,6 +456,7 @@ _CHANGES: dict[str, Callable[[_Draft, Event], None]] = {
     MatchCreated.type: _match_created,
     MatchForked.type: _match_forked,
     SeatTaken.type: _seat_taken,
+    TokenIssued.type: _token_issued,
     SeatLeft.type: _seat_left,
     SeatLapsed.type: _seat_lapsed,
     SeatResumed.type: _seat_resumed,
@@ -392,7 +498,14 @@ def _rewound_clocks(clocks: Clocks | None, event: Event) -> Clocks | None:
     return clocks.after_asking(rewound.asked, rewound.asked, at)
 
 
-def _barrier(layer: _Layer[Any]) -> Barrier | None:
+def _unfair_because(rewound: MatchRewound) -> UnfairBecause | None:
+    """Whether somebody may have learned from a rewind what was to come; a turn that was only offered tells nothing."""
+    if rewound.by == "admin":
+        return "rewind"
+    return "undo" if {"chance", "reveal", "choice"} & set(rewound.crossed) else None
+
+
+def _barrier(layer: ReadLayer[Any]) -> Barrier | None:
     """What stands in the way of taking a move back, whoever wants to."""
     if layer.draws:
         return "chance"

@@ -8,7 +8,7 @@ file. Names of people lie beside the record, and are not in it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -16,7 +16,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from strata.domain.kernel import Seat, Viewer, canonical
 from strata.domain.kernel.codec import decode
-from strata.domain.match.events import Event
+from strata.domain.match.events import MOST_EVENTS, Event, SeedRevealed
 from strata.domain.match.match import Match
 from strata.domain.match.record import show_event
 
@@ -68,9 +68,28 @@ class ShownEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {name: getattr(self, name) for name in self.__struct_fields__ if name != "readers"}
 
 
+class UnreadableBytes(NamedTuple):
+    """What is on record where an event should be, and why it is none."""
+
+    version: int
+    data: bytes
+    reason: str
+
+
+class UnreadableLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Stands for an event that cannot be read; in a whole file with the bytes on record."""
+
+    version: int
+    unreadable: str
+    """Why it cannot be read."""
+    data: bytes | None = None
+
+
 class Export(NamedTuple):
     header: Header
     events: Sequence[ShownEvent]
+    unreadable: Sequence[UnreadableLine] = ()
+    """Those that stand between the events, where some cannot be read."""
 
     @property
     def is_whole(self) -> bool:
@@ -88,49 +107,105 @@ class NotAnExport(ValueError):
 class _Versions(msgspec.Struct, frozen=True):
     """Under which rules an event was recorded, where it says so."""
 
-    rules_version: int | None = None
-    codec_version: int = 0
+    rules_version: int
+    codec_version: int
     state_schema: str | None = None
 
 
-def export(match: Match, events: Sequence[Event], seed: bytes, viewer: Viewer, is_admin: bool) -> Export:
-    """The record of a match for a viewer; whole for an administrator, and for everybody once the seed is out."""
+def export(
+    match: Match, events: Sequence[Event | UnreadableBytes], seed: bytes, viewer: Viewer, is_admin: bool
+) -> Export:
+    """The record of a match for a viewer; whole for an administrator, and for everybody once the seed is out.
+
+    ``events`` may go on where an event cannot be read, to which the match has come.
+    """
     ledger = match.ledger
-    is_whole = is_admin or ledger.is_unsealed
-    recorded = (decode(event.data, _Versions) for event in reversed(events))
-    latest = next(versions for versions in recorded if versions.rules_version is not None)
-    assert latest.rules_version is not None, "the creation of a match names its versions"
+    is_unsealed = ledger.is_unsealed or any(_type(event) == SeedRevealed.type for event in events)
+    is_whole = is_admin or is_unsealed
+    shown = [_show(ledger.id, event, viewer, seed, is_whole) for event in events]
+    readable = [event for event in shown if isinstance(event, ShownEvent)]
+    latest = next(versions for event in reversed(readable) if (versions := _versions(event)) is not None)
     header = Header(
         match=ledger.id,
         game=ledger.game,
-        version=ledger.version,
-        hash=ledger.hash,
+        version=len(events),
+        hash=readable[-1].hash,
         rules_version=latest.rules_version,
         codec_version=latest.codec_version,
         state_schema=latest.state_schema,
         redacted_for=None if is_whole else "spectator" if viewer is None else f"seat:{viewer}",
-        seed=seed.hex() if is_whole and not ledger.is_unsealed else UNSET,
+        seed=seed.hex() if is_whole and not is_unsealed else UNSET,
     )
-    return Export(header, [_shown(ledger.id, event, viewer, seed, is_whole) for event in events])
+    return Export(header, readable, [event for event in shown if isinstance(event, UnreadableLine)])
 
 
 def lines(export: Export) -> Iterator[bytes]:
     """The file, line by line."""
     yield canonical(export.header) + b"\n"
-    for event in export.events:
+    events: Iterable[ShownEvent | UnreadableLine] = export.events
+    if export.unreadable:
+        events = sorted([*export.events, *export.unreadable], key=lambda event: event.version)
+    for event in events:
         yield canonical(event) + b"\n"
 
 
 def read_export(data: bytes) -> Export:
     """The export that a file holds. Raises ``NotAnExport``; whether it is true is for an audit to check."""
-    first, *rest = data.removesuffix(b"\n").split(b"\n")
+    data = data.removesuffix(b"\n")
+    if data.count(b"\n") > MOST_EVENTS:
+        raise NotAnExport(MOST_EVENTS + 2, f"more than {MOST_EVENTS} events")
+    first, *rest = data.split(b"\n")
     header = _read(first, Header, 1)
-    return Export(header, [_read(line, ShownEvent, number) for number, line in enumerate(rest, 2)])
+    events: list[ShownEvent] = []
+    unreadable: list[UnreadableLine] = []
+    for number, line in enumerate(rest, 2):
+        try:
+            events.append(read_shown(line, number))
+        except NotAnExport as error:
+            try:
+                unreadable.append(_read(line, UnreadableLine, number))
+            except NotAnExport:
+                raise error from None
+    return Export(header, events, unreadable)
 
 
-def _shown(match: str, event: Event, viewer: Viewer, seed: bytes, is_whole: bool) -> ShownEvent:
-    shown = show_event(match, event, viewer, seed, is_whole)
-    return ShownEvent(**shown, readers=event.readers if is_whole else UNSET)
+def read_header(data: bytes) -> Header:
+    """The header of a file. Raises ``NotAnExport``."""
+    header: Header = _read(data.partition(b"\n")[0], Header, 1)
+    return header
+
+
+def read_shown(line: bytes, number: int) -> ShownEvent:
+    """The event that a line of a file holds. Raises ``NotAnExport``."""
+    return _read(line, ShownEvent, number)  # type: ignore[no-any-return]
+
+
+def _show(
+    match: str, event: Event | UnreadableBytes, viewer: Viewer, seed: bytes, is_whole: bool
+) -> ShownEvent | UnreadableLine:
+    if isinstance(event, UnreadableBytes):
+        return _unreadable(event, is_whole)
+    try:
+        shown = show_event(match, event, viewer, seed, is_whole)
+        return ShownEvent(**shown, readers=event.readers if is_whole else UNSET)
+    except (LookupError, ValueError, TypeError, AttributeError) as error:
+        # It has the form of an event, but what it says of its secrets does not lead to any.
+        return _unreadable(UnreadableBytes(event.version, canonical(event), str(error)), is_whole)
+
+
+def _unreadable(found: UnreadableBytes, is_whole: bool) -> UnreadableLine:
+    return UnreadableLine(found.version, found.reason, found.data if is_whole else None)
+
+
+def _versions(shown: ShownEvent) -> _Versions | None:
+    try:
+        return msgspec.convert(shown.data, _Versions)
+    except msgspec.ValidationError:
+        return None
+
+
+def _type(event: Event | UnreadableBytes) -> str | None:
+    return event.type if isinstance(event, Event) else None
 
 
 def _read(line: bytes, type_: type[Any], number: int) -> Any:

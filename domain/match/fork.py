@@ -11,7 +11,7 @@ from msgspec import UNSET
 from strata.domain.kernel import Seat
 from strata.domain.kernel.chance import commitment
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.commands import Administrator, ForkMatch, SeatGrant, require_seat
+from strata.domain.match.commands import Administrator, ForkMatch, OnBehalf, SeatGrant, require_seat
 from strata.domain.match.context import Context, Decided
 from strata.domain.match.events import MatchForked, Origin
 from strata.domain.match.refusals import NotAllowed, Refused
@@ -42,7 +42,9 @@ def decide(_: None, command: ForkMatch, context: Context) -> Decided:
         undo="free",
         origin=Origin(ledger.id, ledger.version, ledger.hash),
         how="copy" if seat is None else "what_if",
+        for_seat=UNSET if seat is None else seat,
         clock=UNSET if command.clock is None else command.clock,
+        data=UNSET if game.data is None else game.data,
         is_listed=command.head.ledger.is_unsealed and command.head.ledger.is_listed,
         state=to_builtins(state),
         state_schema=game.state_schema,
@@ -52,7 +54,7 @@ def decide(_: None, command: ForkMatch, context: Context) -> Decided:
 def _for_whose_eyes(command: ForkMatch) -> Seat | None:
     """The seat for which what it cannot know is resampled; None for a whole copy."""
     ledger = command.head.ledger
-    seat = require_seat(ledger, command.by) if isinstance(command.by, SeatGrant) else None
+    seat = require_seat(ledger, command.by) if isinstance(command.by, SeatGrant | OnBehalf) else None
     if ledger.is_unsealed or isinstance(command.by, Administrator):
         return None
     if seat is None:

@@ -14,10 +14,10 @@ from msgspec import UNSET
 from strata.domain.bots import LEVELS
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import canonical
-from strata.domain.match.audit import audit
-from strata.domain.match.events import Event, SeedRevealed
+from strata.domain.match.audit import Origins, audit, no_origins
+from strata.domain.match.events import Event, Origin, SeedRevealed, UnreadableEvent
 from strata.domain.match.evolve import evolve
-from strata.domain.match.export import Export, ShownEvent
+from strata.domain.match.export import Export, NotAnExport, ShownEvent, read_shown
 from strata.domain.match.match import Match
 
 
@@ -32,6 +32,14 @@ class ImportRefused(Exception):
         self.check, self.version, self.is_unproven = check, version, is_unproven
 
 
+class Claims(NamedTuple):
+    """Whose match a file says it holds, whether that is over, and what it was forked from."""
+
+    application: str | None
+    is_over: bool
+    origin: Origin | None
+
+
 class Imported(NamedTuple):
     """The events to keep, byte for byte as they were recorded, the match they lead to, and its seed."""
 
@@ -41,14 +49,35 @@ class Imported(NamedTuple):
     is_proven: bool = True
 
 
-def import_match(export: Export, may_be_unproven: bool = False) -> Imported:
-    """The match that a file holds. Raises ``ImportRefused``."""
+def read_claims(data: bytes) -> Claims:
+    """What a file says of itself in its first event and its last, read without the rest. Raises ``NotAnExport``.
+
+    A file that is then imported is bound to them: they are verified with all else.
+    """
+    _, _, after_header = data.partition(b"\n")
+    first, _, _ = after_header.partition(b"\n")
+    last = data.removesuffix(b"\n").rpartition(b"\n")[2]
+    made = read_shown(first, 2)
+    try:
+        beginning = msgspec.convert(made.data, _Beginning)
+    except msgspec.ValidationError as error:
+        raise NotAnExport(2, str(error)) from error
+    return Claims(beginning.application, read_shown(last, 2).type == SeedRevealed.type, beginning.origin)
+
+
+class _Beginning(msgspec.Struct):
+    application: str | None = None
+    origin: Origin | None = None
+
+
+def import_match(export: Export, may_be_unproven: bool = False, origins: Origins = no_origins) -> Imported:
+    """The match that a file holds; that of a fork is proven against its origin. Raises ``ImportRefused``."""
     if not export.is_whole:
         reason = f"a file redacted for {export.header.redacted_for} is not whole"
         raise ImportRefused("seals", None, reason)
     if export.header.game not in GAMES:
         raise ImportRefused("rules", 1, f"the game {export.header.game} is not known here")
-    report = audit(export)
+    report = audit(export, origins=origins)
     failure = report.first_failure() or (None if may_be_unproven else next(iter(report.unproven), None))
     if failure is not None:
         raise ImportRefused(failure.name, failure.version, failure.message, is_unproven=failure.status != "failed")
@@ -75,9 +104,9 @@ def _event(shown: ShownEvent) -> Event:
 def _evolved(events: list[Event]) -> Match:
     try:
         return evolve(None, events)
-    except Exception as error:
+    except UnreadableEvent as error:
         # The audit reports it as not comparable; a match that cannot be read here cannot be kept here.
-        raise ImportRefused("state", None, f"this release cannot read it: {error}") from error
+        raise ImportRefused("state", error.version, f"this release cannot read it: {error.reason}") from error
 
 
 def _seed(export: Export) -> bytes:

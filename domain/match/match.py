@@ -73,6 +73,11 @@ class Undone(msgspec.Struct, frozen=True):
     seat: Seat | None
 
 
+UnfairBecause = Literal["fork", "free_undo", "undo", "rewind"]
+"""Why a match is no contest: it is a fork; undo is free in it; somebody took back a move across chance, a reveal or
+another seat's choice; an administrator rewound it."""
+
+
 class Ledger(msgspec.Struct):
     """All of a match but the state of its game."""
 
@@ -116,11 +121,15 @@ class Ledger(msgspec.Struct):
     """Of a fork: a whole copy, or resampled for its maker's seat."""
     is_listed: bool = True
     """Anybody may look at it; else only holders of its tokens."""
+    data: str | None = None
+    """A digest of the components it is played with, where they are not those of the release."""
+    is_on_behalf: bool = False
+    """The application may act for the people."""
     clock: Clock | None = None
     clocks: Clocks | None = None
     """Of a match with a clock, since its game began."""
-    is_rateable: bool = True
-    """Nobody learned from an undo what was to come, no administrator rewound it, and it is no fork."""
+    unfair_because: UnfairBecause | None = None
+    """What was first to make the result say nothing about its players."""
 
     @property
     def is_deserted(self) -> bool:
@@ -136,6 +145,31 @@ class Ledger(msgspec.Struct):
     def _stretches(self) -> Iterator[tuple[int, int]]:
         yield from self.closed
         yield self.since, self.version
+
+
+class GameNotInstalled(Exception):
+    """The match is of a game that is not, or no longer, installed here; ``game`` is its slug."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"the game {game} is not installed here")
+        self.game = game
+
+
+class OtherGameData(GameNotInstalled):
+    """The match is played with other components than the game has here, so its facts mean something else."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.args = (f"the match is played with other components than the game {game} has here",)
+
+
+def game_of(ledger: Ledger) -> Game[Any, Any]:
+    game = GAMES.get(ledger.game)
+    if game is None:
+        raise GameNotInstalled(ledger.game)
+    if game.data != ledger.data:
+        raise OtherGameData(ledger.game)
+    return game
 
 
 Job = Literal["play_bot", "clock", "score", "fill"]
@@ -168,7 +202,7 @@ class Match:
 
     @property
     def game(self) -> Game[Any, Any]:
-        return GAMES[self.ledger.game]
+        return game_of(self.ledger)
 
     @cached_property
     def options(self) -> Options:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -162,6 +162,11 @@ def _walk(tree: Any, path: list[str]) -> Any:
 def iso(moment: datetime, timespec: str = "microseconds") -> str:
     """A moment in UTC as text, as exact as named."""
     return moment.isoformat(timespec=timespec).replace("+00:00", "Z")
+
+
+def iso_of(at: int) -> str:
+    """A time in milliseconds of Unix time as text."""
+    return iso(datetime.fromtimestamp(at / 1000, UTC), "milliseconds")
 
 
 def milliseconds(at: str) -> int:

@@ -24,10 +24,21 @@ from strata.domain.match.commands import (
     require_seat,
 )
 from strata.domain.match.context import Context, Decided
-from strata.domain.match.events import Barrier, MatchFinished, MatchRestored, MatchRewound, UndoAnswered, UndoRequested
+from strata.domain.match.events import (
+    MOST_EVENTS,
+    Barrier,
+    MatchFinished,
+    MatchRestored,
+    MatchRewound,
+    UndoAnswered,
+    UndoRequested,
+)
 from strata.domain.match.match import LastMove, Ledger, Match, Past
 from strata.domain.match.record import END_OF_TIME, milliseconds
 from strata.domain.match.refusals import Refused
+
+LAST_UNDO = MOST_EVENTS // 2
+"""From this version on nothing is taken back or restored any more, so that a match cannot grow without end."""
 
 BlockedBy = Literal["policy", "not_playing", "no_move", "chance", "reveal", "choice", "turn", "consent"]
 
@@ -63,6 +74,7 @@ def request(match: Match, command: RequestUndo, context: Context) -> Decided:
     ledger = match.ledger
     seat = require_seat(ledger, command.by)
     _require_presence(ledger, seat)
+    _require_room(ledger)
     if ledger.undo == "off":
         raise Refused("undo_off", "this match is played without undo")
     if ledger.status != "playing" or (command.to_version is None and not ledger.moved[seat]):
@@ -102,6 +114,7 @@ def redo(match: Match, command: Redo, context: Context) -> Decided:
     """Restore what was undone last."""
     ledger = match.ledger
     seat = None if isinstance(command.by, Administrator) else require_seat(ledger, command.by)
+    _require_room(ledger)
     if ledger.is_unsealed or not ledger.undone:
         raise Refused("nothing_to_redo", "nothing that was undone can be restored")
     undone = ledger.undone[-1]
@@ -118,6 +131,7 @@ def redo(match: Match, command: Redo, context: Context) -> Decided:
 def rewind(match: Match, command: Rewind, context: Context) -> Decided:
     """To any effective version at which the game was on, until the seed is out."""
     require_administrator(command.by)
+    _require_room(match.ledger)
     if match.ledger.is_unsealed:
         raise Refused("seed_revealed", "the seed is out: from here on there are only forks")
     crossed = _crossed(match, None, command.to_version, context.past)
@@ -140,6 +154,11 @@ def _crossed(match: Match, seat: Seat | None, target: int, past: Past) -> list[B
         raise Refused("nothing_to_undo", f"no move was played since version {target}")
     barriers = (_barrier(here, last, seat) for here, last in _moves_back(match, target, past))
     return sorted({barrier for barrier in barriers if barrier is not None})
+
+
+def _require_room(ledger: Ledger) -> None:
+    if ledger.version >= LAST_UNDO:
+        raise Refused("too_long", f"a match of more than {LAST_UNDO} events is only played on")
 
 
 def _require_presence(ledger: Ledger, seat: Seat) -> None:

@@ -6,12 +6,15 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError
 from pathlib import Path
 
+from strata.runtime.play.arguments import language
+
 
 def show(parser: ArgumentParser) -> None:
     _match(parser)
     parser.add_argument("--version", type=_whole, metavar="N", help="after this many events (default: the latest)")
     _seat(parser)
     parser.add_argument("--svg", metavar="FILE", help="also draw the board into this file")
+    language(parser)
     _json(parser)
 
 
@@ -20,6 +23,7 @@ def log(parser: ArgumentParser) -> None:
     parser.add_argument("--follow", action="store_true", help="wait for what happens next; Ctrl-C ends it")
     parser.add_argument("--after", type=_whole, default=0, metavar="N", help="only what came after this version")
     _seat(parser)
+    language(parser)
     _json(parser, "one event a line, as JSON")
 
 
@@ -28,6 +32,7 @@ def diff(parser: ArgumentParser) -> None:
     parser.add_argument("start", type=_whole, metavar="A", help="one version")
     parser.add_argument("end", type=_whole, metavar="B", help="the other version; either may be the later one")
     _seat(parser)
+    language(parser)
     _json(parser, "a JSON Patch (RFC 6902) and the facts in between")
 
 
@@ -55,6 +60,15 @@ def audit(parser: ArgumentParser) -> None:
     parser.add_argument("source", metavar="FILE|MATCH", help="an export (.ndjson; needs no service), or a match's id")
     parser.add_argument(
         "--head", type=_hash, metavar="HASH", help="a receipt: the hash that somebody kept of the match"
+    )
+    parser.add_argument(
+        "--origin",
+        type=Path,
+        action="append",
+        default=[],
+        dest="origins",
+        metavar="FILE",
+        help="of a fork: the whole export of the match it was forked from; again for what that was forked from",
     )
     _json(parser)
 

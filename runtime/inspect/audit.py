@@ -2,45 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from strata.domain.match.audit import Check, Report
+from strata.domain.match.audit import Check, NoOrigin, Origins, Report, no_origins
 from strata.domain.match.audit import audit as verify
+from strata.domain.match.events import Origin
 from strata.domain.match.export import Export, NotAnExport, read_export
 from strata.runtime.command_error import CommandError
 from strata.runtime.inspect.inspected import inspect_match
 from strata.runtime.inspect.terminal import paint, print_json
 from strata.store.matches import Matches
+from strata.store.origins import origins_here
 
 NOT_PROVEN = 3
 """The exit code of a record in which nothing is wrong, and not all is proven; 0 if it holds, 1 if it is broken."""
 
-_COLOURS = {"ok": "green", "sealed": "cyan", "not_comparable": "yellow", "differs": "yellow", "failed": "red"}
+_COLOURS = {
+    "ok": "green",
+    "sealed": "cyan",
+    "unproven": "yellow",
+    "not_comparable": "yellow",
+    "differs": "yellow",
+    "failed": "red",
+}
 
 
-def audit(record: Callable[[], Matches], source: str, head: str | None, as_json: bool) -> None:
+def audit(record: Callable[[], Matches], source: str, head: str | None, origins: Sequence[Path], as_json: bool) -> None:
     """Opens the store only if the source is not a file."""
-    report = verify(_read(record, source), head)
+    report = _verify(record, source, head, [read_file(path) for path in origins])
     if as_json:
         print_json(report)
     else:
         _print_report(report, head)
-    match report.verdict:
-        case "broken":
-            where = "" if report.first_bad_version is None else f": the first bad version is {report.first_bad_version}"
-            raise CommandError(f"The record is broken{where}.")
-        case "not_proven":
-            names = ", ".join(check.name for check in report.unproven)
-            raise CommandError(f"The record is not proven: nothing is wrong, but not verified: {names}.", NOT_PROVEN)
+    if report.verdict != "holds":
+        raise CommandError(report.statement, NOT_PROVEN if report.verdict == "not_proven" else None)
 
 
-def _read(record: Callable[[], Matches], source: str) -> Export:
+def _verify(record: Callable[[], Matches], source: str, head: str | None, given: Sequence[Export]) -> Report:
     path = Path(source)
     if path.suffix == ".ndjson" or path.is_file():
-        return read_file(path)
+        return verify(read_file(path), head, _among(given))
     with inspect_match(record(), source) as inspected:
-        return inspected.matches.export(inspected.head, None, is_whole=True)
+        exported = inspected.matches.export(inspected.readable, None, is_whole=True)
+        return verify(exported, head, _among(given, at_the_shell(inspected.matches)))
+
+
+def _among(given: Sequence[Export], otherwise: Origins = no_origins) -> Origins:
+    """The origins that were given as files, and those found elsewhere."""
+    by_match = {export.header.match: export for export in given}
+
+    def find(origin: Origin) -> Export | NoOrigin:
+        return by_match[origin.match] if origin.match in by_match else otherwise(origin)
+
+    return find
+
+
+def at_the_shell(matches: Matches) -> Origins:
+    """The origins that are in the record: at the shell, whole."""
+    return lambda origin: origins_here(matches, origin, lambda _: None)(origin)
 
 
 def read_file(path: Path) -> Export:
@@ -58,9 +78,12 @@ def _print_report(report: Report, head: str | None) -> None:
     print(paint(f"head {report.hash}", "dim"))
     for check in report.checks:
         print(_line(check))
+    for proof in report.prove_with:
+        changes = "; ".join(proof.changes) or "states had another form"
+        print(f"Release {proof.release} can prove it ({changes}):\n  {proof.command}")
     if not report.holds:
         return
-    print("The record holds.")
+    print(report.statement)
     if head is None:
         print(paint("Only a hash that somebody kept (--head) proves that the whole record was not recomputed.", "dim"))
 

@@ -15,8 +15,8 @@ from strata.runtime.inspect.terminal import heading, paint, print_json
 from strata.store.matches import Matches
 
 
-def diff(matches: Matches, match: str, start: int, end: int, seat: int | None, as_json: bool) -> None:
-    with inspect_match(matches, match, seat) as inspected:
+def diff(matches: Matches, match: str, start: int, end: int, seat: int | None, lang: str, as_json: bool) -> None:
+    with inspect_match(matches, match, seat, lang) as inspected:
         before, after = inspected.at(start), inspected.at(end)
         patch = diff_views(before, after, inspected.viewer)
         first, last = sorted((start, end))
@@ -28,9 +28,8 @@ def diff(matches: Matches, match: str, start: int, end: int, seat: int | None, a
         title = f"{paint(before.ledger.game, 'bold')} {before.ledger.id}"
         print(f"{title}  {start} → {end}, as {inspected.viewer_name} sees it")
         heading(f"What happened from version {first} to {last}")
-        names = inspected.names()
         for event in events:
-            for line in inspected.lines(event, names):
+            for line in event["lines"]:
                 print(f"{event['version']:>5}  {line}")
         heading("What changed")
         view = view_of(before, inspected.viewer)

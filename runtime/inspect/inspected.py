@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from strata.domain.kernel import Decision, Viewer
-from strata.domain.match.match import Match
-from strata.domain.match.narration import narrate
+from strata.domain.kernel import Decision, Narrator, Viewer
+from strata.domain.match.events import UnreadableEvent
+from strata.domain.match.match import GameNotInstalled, Match
+from strata.domain.match.narration import narrate, scene_of
 from strata.domain.match.refusals import NotAllowed, Refused
 from strata.domain.match.seats import show_seats
 from strata.runtime.command_error import CommandError
@@ -23,28 +24,45 @@ class InspectedMatch:
     matches: Matches
     id: str
     viewer: Viewer = None
+    language: str = "en"
 
     @property
     def head(self) -> Match:
         return self.matches.load(self.id)
 
+    @property
+    def readable(self) -> Match:
+        """As far as it can be read."""
+        return self.matches.load_readable(self.id)
+
     def at(self, version: int | None) -> Match:
         return self.head if version is None else self.matches.at(self.id, version)
 
     def events(self, after: int, limit: int | None = None) -> list[dict[str, Any]]:
-        """Events after a version, as the viewer may read them."""
-        return self.matches.show(self.head, self.matches.journal.read(self.id, after, limit), self.viewer)
+        """Events after a version, with lines in plain words: as a seat was told them, or as anybody may read them."""
+        stored = self.matches.journal.read(self.id, after, limit)
+        shown = self.matches.show(self.readable, stored, self.viewer, is_as_told=self.viewer is not None)
+        narrator, language, names = self.narrator, self.language_told, self.names()
+        return [
+            {**event, "lines": narrate(event, narrator, language, scene_of(before, then, self.viewer, names))}
+            for event, (before, then) in zip(shown, self.matches.walk(self.id, stored), strict=True)
+        ]
 
     def seats(self, match: Match) -> list[dict[str, Any]]:
         """Who sat where at a version of the match, with their current names."""
         return show_seats(match.ledger, self.matches.journal.names(self.id))
 
     def names(self) -> list[str]:
-        return [row["name"] or f"Seat {row['seat']}" for row in self.seats(self.head)]
+        return [row["name"] or f"Seat {row['seat']}" for row in self.seats(self.readable)]
 
-    def lines(self, event: dict[str, Any], names: Sequence[str]) -> list[str]:
-        """A shown event in plain words."""
-        return narrate(event, self.head.game.narrators["en"], names)
+    @property
+    def language_told(self) -> str:
+        """The language asked for where the game has it, else English."""
+        return self.language if self.language in self.readable.game.narrators else "en"
+
+    @property
+    def narrator(self) -> Narrator:
+        return self.readable.game.narrators[self.language_told]
 
     def decision(self, match: Match) -> Decision | None:
         """What the viewer is asked at a version of the match."""
@@ -58,12 +76,14 @@ class InspectedMatch:
 
 
 @contextmanager
-def inspect_match(matches: Matches, match: str, seat: int | None = None) -> Iterator[InspectedMatch]:
+def inspect_match(
+    matches: Matches, match: str, seat: int | None = None, language: str = "en"
+) -> Iterator[InspectedMatch]:
     """A match by its id or its address; refusals become errors of the command."""
     id_ = match.rstrip("/").rpartition("/")[2]
-    inspected = InspectedMatch(matches, id_, seat)
+    inspected = InspectedMatch(matches, id_, seat, language)
     try:
-        seats = len(inspected.head.ledger.seats)
+        seats = len(matches.load_readable(id_).ledger.seats)
         if seat is not None and seat >= seats:
             raise CommandError(f"There is no seat {seat}: the match has seats 0 to {seats - 1}.")
         yield inspected
@@ -71,6 +91,6 @@ def inspect_match(matches: Matches, match: str, seat: int | None = None) -> Iter
         raise CommandError(f"There is no match {id_!r}.") from None
     except NoSuchVersion as error:
         raise CommandError(f"There is no such version: {error}.") from error
-    except (Refused, NotAllowed) as error:
+    except (Refused, NotAllowed, UnreadableEvent, GameNotInstalled) as error:
         sentence = str(error)
         raise CommandError(f"{sentence[:1].upper()}{sentence[1:]}.") from error

@@ -17,8 +17,8 @@ FEED_WAIT = 1000
 """How long one read of the feed waits, in milliseconds."""
 
 
-def log(matches: Matches, match: str, follow: bool, after: int, seat: int | None, as_json: bool) -> None:
-    with inspect_match(matches, match, seat) as inspected, suppress(KeyboardInterrupt):
+def log(matches: Matches, match: str, follow: bool, after: int, seat: int | None, lang: str, as_json: bool) -> None:
+    with inspect_match(matches, match, seat, lang) as inspected, suppress(KeyboardInterrupt):
         for event in _followed(inspected, after) if follow else _events(inspected, after):
             if as_json:
                 print_json(event, indent=-1)
@@ -33,8 +33,7 @@ def _events(inspected: InspectedMatch, after: int) -> Iterator[dict[str, Any]]:
         ledger = inspected.head.ledger
         for event in events:
             who = _actor(event["actor"], names)
-            lines = inspected.lines(event, names)
-            yield {**event, "by": who, "lines": lines, "is_effective": ledger.is_effective(event["version"])}
+            yield {**event, "by": who, "is_effective": ledger.is_effective(event["version"])}
         after = events[-1]["version"]
 
 

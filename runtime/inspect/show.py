@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from strata.domain.kernel import canonical
+from strata.domain.kernel import Decision, canonical
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.decisions import show_decision
+from strata.domain.match.decisions import draw_board, show_decision
 from strata.domain.match.match import Match
 from strata.domain.match.undo import undo_status
 from strata.runtime.command_error import CommandError
@@ -17,8 +17,10 @@ from strata.runtime.inspect.terminal import heading, instant, paint, print_json,
 from strata.store.matches import Matches
 
 
-def show(matches: Matches, match: str, version: int | None, seat: int | None, svg: str | None, as_json: bool) -> None:
-    with inspect_match(matches, match, seat) as inspected:
+def show(
+    matches: Matches, match: str, version: int | None, seat: int | None, svg: str | None, lang: str, as_json: bool
+) -> None:
+    with inspect_match(matches, match, seat, lang) as inspected:
         there = inspected.at(version)
         if svg is not None:
             _draw(inspected, there, Path(svg))
@@ -61,16 +63,21 @@ def summary(inspected: InspectedMatch, match: Match) -> dict[str, Any]:
         "outcome": to_builtins(ledger.outcome),
         "seat": inspected.viewer,
         "view": None if position is None else to_builtins(match.game.view(position.state, inspected.viewer)),
-        "decisions": [] if decision is None else [show_decision(match.game, decision, inspected.names())],
+        "decisions": [] if decision is None else [_decision(inspected, match, decision)],
     }
+
+
+def _decision(inspected: InspectedMatch, match: Match, decision: Decision) -> dict[str, Any]:
+    assert match.position is not None, "whoever must decide sits at a table"
+    return show_decision(match.position, decision, inspected.narrator, inspected.names())
 
 
 def _draw(inspected: InspectedMatch, match: Match, file: Path) -> None:
     if match.position is None:
         raise CommandError("The match has not started: there is no board to draw.")
-    view = match.game.view(match.position.state, inspected.viewer)
+    picture = draw_board(match, match.position, inspected.viewer, inspected.narrator, inspected.names())
     try:
-        file.write_text(match.game.board(view, inspected.names()))
+        file.write_text(picture)
     except OSError as error:
         raise CommandError(f"{file} cannot be written: {error.strerror}.") from error
 

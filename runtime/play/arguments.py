@@ -7,6 +7,8 @@ from argparse import ArgumentParser, ArgumentTypeError
 from typing import Any
 from urllib.parse import urlsplit
 
+TAGS = ("en", "ru", "uk")
+"""The languages that games are told in."""
 MOST_SEATS = 20
 """No match has more."""
 
@@ -35,9 +37,16 @@ def play(parser: ArgumentParser) -> None:
         metavar="URL",
         help="the service (default: that of the settings; one is started if none is running)",
     )
+    language(parser)
     parser.add_argument("--resume", metavar="MATCH", help="resume a match")
     parser.add_argument(
         "--token", metavar="TOKEN", help="token of your seat (default: STRATA_TOKEN, or the one saved on this machine)"
+    )
+
+
+def language(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang", choices=TAGS, default="en", metavar="LANGUAGE", help=f"{', '.join(TAGS)} (default: en)"
     )
 
 

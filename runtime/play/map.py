@@ -8,9 +8,11 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 from textwrap import wrap
 
+from strata.domain.toolkit.language import Language
 from strata.runtime.play.canvas import Canvas, Style
 from strata.runtime.play.lines import fitted
 from strata.runtime.play.places import Place
+from strata.runtime.play.words import ENGLISH
 
 NARROWEST, WIDEST = 7, 18
 LOOSE, TALLEST = 3, 7
@@ -20,7 +22,7 @@ LARGE = 20
 """From how many places on, what most have in common is written once."""
 
 
-def draw(places: Sequence[Place], names: Sequence[str], own: int, width: int) -> list[str]:
+def draw(places: Sequence[Place], names: Sequence[str], own: int, width: int, words: Language = ENGLISH) -> list[str]:
     """The lines of a map. Seats are written as ``#2``, places with something of one's own are bold, and what is true
     of most places is written once."""
     across, step_x = _axis([place.x for place in places], places[0].width)
@@ -37,7 +39,7 @@ def draw(places: Sequence[Place], names: Sequence[str], own: int, width: int) ->
         lines = [place.name.removeprefix("Cell "), *text]
         for number, line in enumerate([*lines, *[""] * (tall - len(lines))]):
             canvas.write(top + number, left, fitted(line, room), Style(place.fill, number == 0 or is_own))
-    legend = [f"  Unless noted otherwise: {', '.join(usual)}."] if usual else []
+    legend = [f"  {words.say('unless-noted', what=', '.join(usual))}"] if usual else []
     return [*legend, *canvas.lines()]
 
 

@@ -9,11 +9,13 @@ from typing import Any, TypeVar
 
 from strata_client import Decision, NarratedEvent, Score, Summary
 
+from strata.domain.toolkit.language import Language
 from strata.runtime.inspect.outline import outline
 from strata.runtime.inspect.terminal import paint
 from strata.runtime.play.map import draw
 from strata.runtime.play.places import maps, title
 from strata.runtime.play.sheet import sheet
+from strata.runtime.play.words import ENGLISH
 
 T = TypeVar("T")
 
@@ -31,16 +33,22 @@ def printable(value: T) -> T:
     return value
 
 
-def names_of(summary: Summary) -> list[str]:
-    return [row["name"] or f"Seat {row['seat']}" for row in summary["seats"]]
+def names_of(summary: Summary, words: Language = ENGLISH) -> list[str]:
+    return [row["name"] or words.say("seat", number=row["seat"]) for row in summary["seats"]]
 
 
-def board(picture: str, view: Mapping[str, Any], names: Sequence[str], own: int, width: int) -> Iterator[list[str]]:
-    """The table in parts: the maps that all share or that are the seat's own, the rest of the view as a sheet."""
+def board(
+    picture: str, view: Mapping[str, Any], names: Sequence[str], own: int, width: int, words: Language = ENGLISH
+) -> Iterator[list[str]]:
+    """The table in parts: the maps that all share or that are the seat's own, the rest of the view as a sheet.
+
+    A sheet goes by the names of the API, which are English.
+    """
     for whose, places in maps(picture).items():
         if whose in ("", str(own)):
-            yield ["", *draw(places, names, own, width)]
-    yield from (["", *part] for is_text, part in groupby(sheet(view, names, width), bool) if is_text)
+            yield ["", *draw(places, names, own, width, words)]
+    if words.tag == ENGLISH.tag:
+        yield from (["", *part] for is_text, part in groupby(sheet(view, names, width), bool) if is_text)
 
 
 def full_view(picture: str, view: Mapping[str, Any], names: Sequence[str], own: int, width: int) -> Iterator[str]:
@@ -52,17 +60,19 @@ def full_view(picture: str, view: Mapping[str, Any], names: Sequence[str], own: 
     yield from ("", *outline(view, width))
 
 
-def seats(summary: Summary, score: Score, own: int) -> Iterator[str]:
-    """Who sits where, how they stand, and who must decide."""
-    names = names_of(summary)
-    called = [f"#{seat} {name}{' (you)' if seat == own else ''}" for seat, name in enumerate(names)]
+def seats(summary: Summary, score: Score, own: int, terms: Mapping[str, str], words: Language) -> Iterator[str]:
+    """Who sits where, how they stand, and who must decide; ``terms`` are those of the game."""
+    names = names_of(summary, words)
+    called = [f"#{seat} {name}" for seat, name in enumerate(names)]
+    called[own] = words.say("you", name=called[own])
     asked = {row["seat"]: row["name"] for row in summary["pending"]}
     standings = {row["seat"]: row for row in score["ranking"]}
     for seat, name in enumerate(called):
         line = f"  {name:<{max(map(len, called))}}"
         if seat in standings:
-            line += f"  {standings[seat]['rank']}. with {standings[seat]['total']:>3}"
-        must = f"  ◀ {words(asked[seat])}" if seat in asked else ""
+            standing = standings[seat]
+            line += f"  {words.say('stands', rank=standing['rank'], total=str(standing['total']).rjust(3))}"
+        must = f"  ◀ {terms.get(f'decision-{asked[seat]}', plain(asked[seat]))}" if seat in asked else ""
         yield f"{line}{paint(must, 'yellow', 'bold')}"
 
 
@@ -70,24 +80,22 @@ def ranking(score: Score, names: Sequence[str]) -> Iterator[str]:
     """How all seats stand, and what their totals are made of."""
     longest = max(map(len, names))
     for row in score["ranking"]:
-        parts = ", ".join(f"{words(line['name'])} {line['points']}" for line in row["lines"])
+        parts = ", ".join(f"{line['title']} {line['points']}" for line in row["lines"])
         yield f"  {row['rank']}. {names[row['seat']]:<{longest}}  {row['total']:>3}  {paint(parts, 'dim')}".rstrip()
 
 
-def event_lines(event: NarratedEvent) -> Iterator[str]:
+def event_lines(event: NarratedEvent, words: Language = ENGLISH) -> Iterator[str]:
     """An event in plain words."""
     for line in event["lines"]:
-        yield paint(f"  {line} (taken back)", "dim") if event["is_undone"] else f"  {line}"
+        yield paint(f"  {words.say('line-taken-back', line=line)}", "dim") if event["undone"] else f"  {line}"
 
 
-def question(decision: Decision, picture: str) -> str:
-    """What the seat is asked: as the picture says it, whose title ends in ``Your turn, Ann: take a tile``."""
-    headline = title(picture).partition(". ")[2]
-    about = f" for {words(decision['about'])}" if decision["about"] else ""
-    return paint(
-        headline if headline.startswith("Your turn") else f"Your turn: {words(decision['name'])}{about}", "bold"
-    )
+def question(decision: Decision, picture: str, words: Language = ENGLISH) -> str:
+    """What the seat is asked: as the title of the picture says it, which ends in ``Your turn, Ann: take a tile``."""
+    before, after = map(re.escape, words.say("your-turn", name="\n").split("\n"))
+    headline = re.search(rf"(?:^|\. )({before}(?:(?!\. ).)*{after}.*)$", title(picture))
+    return paint(headline[1] if headline else words.say("your-question", question=decision["title"]), "bold")
 
 
-def words(name: str) -> str:
+def plain(name: str) -> str:
     return name.replace("_", " ")

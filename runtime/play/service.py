@@ -21,7 +21,7 @@ GRACE = 20.0
 
 
 @contextmanager
-def service(settings: Settings, url: str | None) -> Iterator[Strata]:
+def service(settings: Settings, url: str | None, language: str) -> Iterator[Strata]:
     """A client of the service. One that is started here stops with it; what was played stays in the data folder."""
     address = url or settings.base_url
     with ExitStack() as stack:
@@ -30,7 +30,8 @@ def service(settings: Settings, url: str | None) -> Iterator[Strata]:
                 raise CommandError(f"There is no service at {url}.")
             print(f"There is no service at {address}.\nStarting one; it stops when you leave.", flush=True)
             stack.enter_context(_started(settings))
-        yield stack.enter_context(Strata(address, key=os.environ.get("STRATA_KEY"), patience=START_TIMEOUT))
+        key = os.environ.get("STRATA_KEY")
+        yield stack.enter_context(Strata(address, key=key, patience=START_TIMEOUT, language=language))
 
 
 @contextmanager

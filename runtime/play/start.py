@@ -12,6 +12,7 @@ from typing import Any
 
 from strata_client import GameDetail, SeatPlan, Strata, StrataError, StrataProblem
 
+from strata.domain.toolkit.language import Language
 from strata.runtime.command_error import CommandError
 from strata.runtime.inspect.terminal import paint, width
 from strata.runtime.play.options import option_errors
@@ -19,6 +20,7 @@ from strata.runtime.play.saved_seats import SavedSeats
 from strata.runtime.play.screen import printable
 from strata.runtime.play.service import service
 from strata.runtime.play.table import PlayerLeft, Table
+from strata.runtime.play.words import WORDS
 from strata.runtime.settings import Settings
 
 
@@ -32,16 +34,17 @@ def play(
     url: str | None,
     resume: str | None,
     token: str | None,
+    lang: str,
 ) -> None:
     logging.getLogger("httpx").setLevel(logging.WARNING)
     kept = SavedSeats(settings.data / "play")
-    with _as_command_errors(), service(settings, url) as strata:
+    with _as_command_errors(), service(settings, url, lang) as strata:
         if resume is not None:
             match, token = resume, token or os.environ.get("STRATA_TOKEN") or kept.token(resume)
         elif game is not None:
             match, token = _create(strata, game, seats, bots, name or _login(), dict(options))
         else:
-            _list_games(strata)
+            _list_games(strata, WORDS[lang])
             return
         seat = strata.seat(match, token)
         number = seat.view()["seat"]
@@ -49,9 +52,10 @@ def play(
             raise CommandError("This token plays no seat of the match.")
         kept.keep(match, token)
         try:
-            Table(seat, number, kept).play()
+            terms = printable(strata.game(seat.summary()["game"])["terms"])
+            Table(seat, number, kept, WORDS[lang], terms).play()
         except (PlayerLeft, StrataError) as reason:
-            print("\nThe match waits for you. Come back with:")
+            print(f"\n{WORDS[lang].say('come-back')}")
             print(f"  strata play --resume {match}{f' --url {url}' if url else ''}", flush=True)
             if not isinstance(reason, PlayerLeft):
                 raise
@@ -63,7 +67,7 @@ def _create(
     """A new match against bots: its id, and the token of the player's seat."""
     detail = _game(strata, game)
     count = detail["seats"]["min"] if seats is None else seats
-    others = [SeatPlan(kind="bot", bot=bots, name=f"Bot {number}") for number in range(1, count)]
+    others = [SeatPlan(kind="bot", bot=bots) for _ in range(1, count)]
     try:
         match = strata.create(game, [SeatPlan(kind="human", name=name), *others], options)
     except StrataProblem as problem:
@@ -82,16 +86,17 @@ def _game(strata: Strata, slug: str) -> GameDetail:
         raise
 
 
-def _list_games(strata: Strata) -> None:
+def _list_games(strata: Strata, words: Language) -> None:
     games = printable(strata.games())
     longest = max(len(row["slug"]) for row in games)
     for row in games:
-        head = f"{row['slug']:<{longest}}  {row['seats']['min']} to {row['seats']['max']} seats"
+        seats = words.say("seats", least=row["seats"]["min"], most=row["seats"]["max"])
+        head = f"{row['slug']:<{longest}}  {seats}"
         first, *others = wrap(f"{row['title']}: {row['summary']}", max(20, width() - len(head) - 4))
         print(f"  {paint(head, 'bold')}  {first}")
         for line in others:
             print(f"  {'':<{len(head)}}  {line}")
-    print("\nPlay one of them: strata play GAME")
+    print(f"\n{words.say('play-one')}")
 
 
 def _login() -> str:

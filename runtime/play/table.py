@@ -3,33 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import MappingProxyType
 from typing import NoReturn
 
 from strata_client import Actions, Decision, Option, Seat, StrataProblem, Summary
 
+from strata.domain.toolkit.language import Language
 from strata.runtime.inspect.terminal import heading, paint, width
 from strata.runtime.play import screen
 from strata.runtime.play.lines import wrapped
 from strata.runtime.play.menu import Menu
 from strata.runtime.play.saved_seats import SavedSeats
 from strata.runtime.play.screen import printable
-
-HELP = """\
-  a number     choose that option
-  some text    show only the options with these words in them; / shows all again
-  Enter        more options, or choose the only one that is shown
-  u, undo      take back your latest move
-  r, redo      restore it
-  m, map       the board and the standings again
-  v, view      all you may know, every map
-  b, board     where the picture of the board is
-  s, score     how all seats stand
-  l, log       what happened so far
-  q, quit      leave the table; you can resume later
-  ?, help      this list"""
+from strata.runtime.play.words import ENGLISH
 
 RECENT = 15
 """How many lines of the log a player is shown at the start."""
@@ -40,10 +29,19 @@ class PlayerLeft(Exception):
 
 
 class Table:
-    """A seat, its number, and where its token and picture are saved."""
+    """A seat, its number, where its token and picture are saved, and the words to tell it with: those of the table, and
+    the terms of the game."""
 
-    def __init__(self, seat: Seat, number: int, kept: SavedSeats) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        number: int,
+        kept: SavedSeats,
+        words: Language = ENGLISH,
+        terms: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self._seat, self._own, self._kept = seat, number, kept
+        self._words, self._terms = words, terms
         self._last_version = 0
         self._shown: list[list[str]] = []
         commands: dict[str, Callable[[], bool]] = {
@@ -63,7 +61,7 @@ class Table:
         """Play to the end; raises ``PlayerLeft`` if the player goes before."""
         try:
             self._print_recent()
-            _print_lines(["", f"The board is also drawn in {self._draw_board()[0].as_uri()}; type ? for help."])
+            _print_lines(["", self._words.say("board-is-drawn", place=self._draw_board()[0].as_uri())])
             known = self._catch_up()
             events = self._seat.stream(known["version"])
             while True:
@@ -83,7 +81,7 @@ class Table:
         """The end of what happened before."""
         events = list(self._seat.narration())
         self._last_version = events[-1]["version"]
-        _print_lines([line for event in events for line in screen.event_lines(printable(event))][-RECENT:])
+        _print_lines([line for event in events for line in screen.event_lines(printable(event), self._words)][-RECENT:])
 
     def _catch_up(self) -> Actions:
         """What happened since, and what the seat is asked."""
@@ -94,15 +92,16 @@ class Table:
     def _print_new_events(self) -> None:
         for event in self._seat.narration(self._last_version):
             self._last_version = event["version"]
-            _print_lines(screen.event_lines(printable(event)))
+            _print_lines(screen.event_lines(printable(event), self._words))
 
     def _decide(self, decision: Decision) -> None:
         """Show the table and ask until something is done."""
         summary = self._summary()
-        picture = self._show_board(screen.names_of(summary))
-        _print_lines(["", *screen.seats(summary, self._seat.score(summary["version"]), self._own)])
-        _print_lines(["", screen.question(decision, picture)])
-        menu = Menu(decision["options"])
+        picture = self._show_board(self._names(summary))
+        score = printable(self._seat.score(summary["version"]))
+        _print_lines(["", *screen.seats(summary, score, self._own, self._terms, self._words)])
+        _print_lines(["", screen.question(decision, picture, self._words)])
+        menu = Menu(decision["options"], self._words)
         _print_lines(menu.lines())
         while not self._carry_out(input("> ").strip(), menu):
             pass
@@ -110,7 +109,8 @@ class Table:
     def _show_board(self, names: Sequence[str]) -> str:
         """Print the parts that changed since they were last shown; returns the picture."""
         picture = printable(self._draw_board()[1])
-        parts = list(screen.board(picture, printable(self._seat.view()["view"]), names, self._own, width()))
+        view = printable(self._seat.view()["view"])
+        parts = list(screen.board(picture, view, names, self._own, width(), self._words))
         for part in parts:
             if part not in self._shown:
                 _print_lines(part)
@@ -124,14 +124,15 @@ class Table:
         if re.fullmatch("[0-9]{1,6}", text):
             option = menu.numbered(int(text))
             if option is None:
-                _print_lines([f"There is no option {text}; there are 1 to {len(menu)}."])
+                least, most = menu.range
+                _print_lines([self._words.say("no-such-option", number=text, least=least, most=most)])
             return option is not None and self._play(option)
         if not text and menu.only is not None:
             return self._play(menu.only)
         if not text:
             menu.next_page()
         elif not menu.search(text.removeprefix("/")):
-            _print_lines([f"No option has {text.removeprefix('/')!r} in it. type ? for help."])
+            _print_lines([self._words.say("nothing-found", text=text.removeprefix("/"))])
             return False
         _print_lines(menu.lines())
         return False
@@ -145,7 +146,7 @@ class Table:
     def _undo(self) -> bool:
         with _refusals():
             is_asked = self._seat.undo()["undo_request"] is not None
-            _print_lines(["The others are asked whether they agree." if is_asked else "Taken back."])
+            _print_lines([self._words.say("others-are-asked" if is_asked else "taken-back")])
             return True
         return False
 
@@ -157,30 +158,30 @@ class Table:
 
     def _map(self) -> bool:
         self._shown = []
-        self._show_board(screen.names_of(self._summary()))
+        self._show_board(self._names(self._summary()))
         return False
 
     def _log(self) -> bool:
         for event in self._seat.narration():
-            _print_lines(screen.event_lines(printable(event)))
+            _print_lines(screen.event_lines(printable(event), self._words))
         return False
 
     def _view(self) -> bool:
-        view, names = printable(self._seat.view()["view"]), screen.names_of(self._summary())
+        view, names = printable(self._seat.view()["view"]), self._names(self._summary())
         _print_lines(screen.full_view(printable(self._seat.board()), view, names, self._own, width()))
         return False
 
     def _score(self) -> bool:
         summary = self._summary()
-        _print_lines(screen.ranking(self._seat.score(summary["version"]), screen.names_of(summary)))
+        _print_lines(screen.ranking(printable(self._seat.score(summary["version"])), self._names(summary)))
         return False
 
     def _board(self) -> bool:
-        _print_lines([f"The board is drawn in {self._draw_board()[0].as_uri()}"])
+        _print_lines([self._words.say("board-place", place=self._draw_board()[0].as_uri())])
         return False
 
     def _help(self) -> bool:
-        _print_lines(HELP.splitlines())
+        _print_lines(f"  {line}" for line in self._words.say("help").splitlines())
         return False
 
     def _quit(self) -> NoReturn:
@@ -192,26 +193,30 @@ class Table:
         request = summary["undo_request"]
         if request is None or self._own in (request["seat"], *request["agreed"]):
             return
-        who = screen.names_of(summary)[request["seat"]]
-        reply = input(f"{who} asks to go back to version {request['to_version']}. Do you agree? [y/n] ")
+        who = self._names(summary)[request["seat"]]
+        reply = input(self._words.say("asks-for-undo", name=who, version=request["to_version"]) + " ")
         with _refusals():
             self._seat.answer(reply.strip().lower() in ("y", "yes"))
 
     def _wait_for_others(self) -> None:
         summary = self._summary()
-        names = screen.names_of(summary)
+        names = self._names(summary)
         waiting = [names[row["seat"]] for row in summary["pending"] if row["seat"] != self._own]
         if waiting:
-            _print_lines([paint(f"  … {', '.join(waiting)} to decide", "dim")])
+            _print_lines([paint(f"  {self._words.say('to-decide', names=', '.join(waiting))}", "dim")])
 
     def _end(self) -> None:
         summary = self._summary()
         self._kept.forget(self._seat.id)
         if summary["outcome"] is None:
-            heading(f"The match is {summary['status']}.")
+            heading(self._words.say("match-is", status=summary["status"]))
             return
-        heading(f"The game is over: {screen.words(summary['outcome']['reason'] or '')}.")
-        _print_lines(screen.ranking(summary["outcome"], screen.names_of(summary)))
+        score = printable(self._seat.score())
+        heading(self._words.say("game-is-over", reason=score.get("reason_title") or ""))
+        _print_lines(screen.ranking(score, self._names(summary)))
+
+    def _names(self, summary: Summary) -> list[str]:
+        return screen.names_of(summary, self._words)
 
     def _summary(self) -> Summary:
         return printable(self._seat.summary())

@@ -31,7 +31,10 @@ EVENTS = (
 
 
 class MessageData(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What happened, by ids. ``player`` is sent only to the application whose reference it is."""
+    """What happened, by ids. ``player`` is sent only to the application whose reference it is.
+
+    ``your_turn`` names the decision, when its time is up, and where the options are listed: ``link``, on the service.
+    """
 
     match: str
     game: str
@@ -41,6 +44,9 @@ class MessageData(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True)
     player: str | None = None
     to_version: int | None = None
     agrees: bool | None = None
+    decision: str | None = None
+    deadline: str | None = None
+    link: str | None = None
 
 
 class Message(msgspec.Struct, frozen=True):

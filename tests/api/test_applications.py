@@ -13,6 +13,7 @@ OPEN = [{"kind": "human", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
 
 BODIES: dict[str, dict[str, Any]] = {
     "moves": {"action": {"kind": "end_movement"}},
+    "check": {"action": {"kind": "end_movement"}},
     "answer": {"agrees": True},
     "rewind": {"to_version": 1},
     "invitations": {"seat": 1},

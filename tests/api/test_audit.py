@@ -49,7 +49,7 @@ def test_a_receipt_that_is_no_hash_is_422(table: Table, head: str) -> None:
 
 
 def test_what_was_undone_is_part_of_the_proof(service: Service) -> None:
-    body = {"game": "evo", "undo": "free", "seats": [{"kind": "human"}] * 3}
+    body = {"game": "evo", "undo_policy": "free", "seats": [{"kind": "human"}] * 3}
     made = service.post("/v1/matches", body).get_json()
     path, tokens = f"/v1/matches/{made['id']}", [seat["token"] for seat in made["seats"]]
     for _ in range(4):

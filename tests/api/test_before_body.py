@@ -48,7 +48,7 @@ def test_on_every_operation_that_takes_a_body(guarded: Service) -> None:
         path = rule.rule.replace("<string:match_id>", table.id).replace("<string:webhook_id>", webhook)
         path = path.replace("<int:seat>", "0").replace("<string:delivery_id>", "msg_1")
         for method in (rule.methods or set()) & {"POST", "PATCH", "PUT"}:
-            if rule.endpoint == "seats.take":
+            if rule.endpoint in ("seats.take", "turns.find_turns"):
                 continue
             tried += 1
             for token in (None, "strata_key_made-up"):

@@ -74,8 +74,8 @@ def test_the_summary_tells_the_time(timed: Timed) -> None:
         "total_seconds": 300,
         "at": "2031-05-06T12:00:20.500000Z",
         "seats": [
-            {"seat": 0, "remaining_seconds": 279.5, "deadline": None, "stands_in": False},
-            {"seat": 1, "remaining_seconds": 279.5, "deadline": "2031-05-06T12:01:00.000Z", "stands_in": False},
+            {"seat": 0, "remaining_seconds": 279.5, "deadline": None, "stand_in": None},
+            {"seat": 1, "remaining_seconds": 279.5, "deadline": "2031-05-06T12:01:00.000Z", "stand_in": None},
         ],
     }
     first = timed.service.get(timed.path)
@@ -96,7 +96,7 @@ def test_before_the_start_a_clock_stands_still(service: Service, monkeypatch: py
     seats = [{"kind": "human"}, {"kind": "open"}, {"kind": "bot"}]
     match = Timed(service, monkeypatch, seats=seats, clock={"total_seconds": 90})
     assert match.summary()["clock"]["seats"] == [
-        {"seat": 0, "remaining_seconds": 90.0, "deadline": None, "stands_in": False}
+        {"seat": 0, "remaining_seconds": 90.0, "deadline": None, "stand_in": None}
     ]
 
 
@@ -131,7 +131,7 @@ def test_a_bot_stands_in_until_the_person_returns(timed: Timed) -> None:
         "seat": 1,
         "remaining_seconds": 240.0,
         "deadline": None,
-        "stands_in": True,
+        "stand_in": "random",
     }
     assert timed.service.get(f"{timed.path}/view", timed.tokens[1]).get_json()["seat"] == 1, "the token is still good"
     timed.seconds = 100
@@ -221,7 +221,7 @@ def test_a_stream_goes_on_through_a_lapse_and_tells_the_time_with_it(timed: Time
     timed.service.matches.change(timed.id, LapseClock())
     assert [_type(chunk) for chunk in islice(chunks, 2)] == ["seat_lapsed", "seat_lapsed"]
     clock = next(chunks)
-    assert [seat["stands_in"] for seat in json.loads(clock.partition("data: ")[2])["seats"]] == [True, True]
+    assert [seat["stand_in"] for seat in json.loads(clock.partition("data: ")[2])["seats"]] == ["random", "random"]
     timed.back(1)
     assert [_type(chunk) for chunk in islice(chunks, 2)] == ["seat_resumed", "clock"]
     response.close()

@@ -119,6 +119,7 @@ def test_to_the_latest_version_unless_told_otherwise(table: Table) -> None:
     assert (diff["from"], diff["to"], diff["seat"]) == (2, 3, None)
     assert [row["type"] for row in diff["changes"]] == ["move_played"]
     assert _get(table, "/diff?from=3&to=3", table.tokens[1]) == {
+        "game": "evo",
         "from": 3,
         "to": 3,
         "seat": 1,

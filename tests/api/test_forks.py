@@ -14,6 +14,7 @@ from strata.domain.kernel import canonical
 from strata.domain.match.record import NO_HASH, is_chained
 from strata.workers.jobs import do_job
 from tests.api.conftest import Service, Table
+from tests.api.shown_events import as_chained
 from tests.kernel.pebbles import PEBBLES
 
 ROUTES = (
@@ -92,7 +93,7 @@ def test_a_seat_of_a_running_match_gets_a_what_if(running: Table) -> None:
     token = match["seats"][1]["token"]
     seen = service.get(f"/v1/matches/{match['id']}", token).get_json()
     origin = service.get(running.path, running.tokens[1]).get_json()
-    assert seen["origin"] == {"match": running.id, "version": origin["version"], "hash": origin["hash"]}
+    assert seen["forked_from"] == {"match": running.id, "version": origin["version"], "hash": origin["hash"]}
     assert (seen["status"], seen["undo_policy"], seen["version"]) == ("playing", "free", 1)
     assert match["commitment"] != origin["commitment"]
     views = [
@@ -123,7 +124,7 @@ def test_a_what_if_tells_no_secret_of_others_on_any_route(running: Table) -> Non
         path, token = f"/v1/matches/{made['id']}", made["seats"][1]["token"]
         text = "".join(service.get(path + route, token).get_data(as_text=True) for route in ROUTES)
         text = text.replace(made["id"], "")
-        told.add(re.sub(r'"?[0-9a-f]{64}"?|"(created_)?at":"[^"]*"', "", text))
+        told.add(re.sub(r'"?[0-9a-f]{64}"?|"((created|updated)_)?at":"[^"]*"', "", text))
         others = {card for seat, species in enumerate(truth.seats) if seat != 1 for card in species.hand}
         readable = re.sub(r'"deck":\[[^]]*\]', "", text)
         assert others, "somebody else holds a card"
@@ -155,7 +156,7 @@ def test_a_what_if_is_played_to_its_end_by_its_maker_and_bots(service: Service) 
     events = service.get(f"{path}/events?limit=1000", token).get_json()["data"]
     previous = NO_HASH
     for event in events:
-        assert is_chained(previous, event)
+        assert is_chained(previous, as_chained(event))
         previous = event["hash"]
     assert events[0]["data"]["state"], "once its seed is out, the state it started from is open"
     assert table.pending() == [1, 2], "the origin is not touched"
@@ -201,7 +202,12 @@ def test_it_is_in_no_list(running: Table, admin: str) -> None:
     assert service.get(f"{running.path}/forks").get_json()["data"] == []
     assert service.get(f"{running.path}/forks", running.tokens[1]).get_json()["data"] == []
     (row,) = service.get(f"{running.path}/forks", admin).get_json()["data"]
-    assert (row["id"], row["how"], row["is_listed"], row["version"]) == (made["id"], "what_if", False, 72)
+    assert (row["id"], row["how"], row["listed"], row["forked_from"]["version"]) == (
+        made["id"],
+        "what_if",
+        False,
+        72,
+    )
 
 
 def test_a_fork_of_an_unlisted_fork_is_unlisted_even_when_that_is_over(service: Service) -> None:
@@ -227,12 +233,12 @@ def test_a_match_that_is_over_is_copied_whole_by_anybody(over: Table) -> None:
     service.project()
     assert {row["id"] for row in service.get("/v1/matches").get_json()["data"]} == {over.id, made["id"]}
     (row,) = service.get(f"{over.path}/forks").get_json()["data"]
-    assert (row["id"], row["version"], row["how"], row["is_listed"]) == (made["id"], 3, "copy", True)
+    assert (row["id"], row["forked_from"]["version"], row["how"], row["listed"]) == (made["id"], 3, "copy", True)
     assert code(fork(over, None)) == (409, "nothing_to_fork")
 
 
 def test_a_practice_match_is_copied_whole_by_its_seats_and_stays_theirs(service: Service) -> None:
-    body = {"game": "pebbles", "seats": [{"kind": "human"}] * 2, "undo": "free"}
+    body = {"game": "pebbles", "seats": [{"kind": "human"}] * 2, "undo_policy": "free"}
     match = service.post("/v1/matches", body).get_json()
     path = f"/v1/matches/{match['id']}"
     made = service.post(f"{path}/fork", {}, match["seats"][0]["token"]).get_json()
@@ -277,7 +283,7 @@ def test_seats_are_filled_as_asked_and_called_by_their_names(running: Table) -> 
     seats = [{"kind": "bot", "bot": "random"}, {"kind": "human", "name": "Ann"}, {"kind": "human"}]
     made = fork(running, running.tokens[1], {"seats": seats}).get_json()
     assert [(seat["kind"], seat["name"], seat["bot"]) for seat in made["seats"]] == [
-        ("bot", "Bot (random)", "random"),
+        ("bot", "Ankylo", "random"),
         ("human", "Ann", None),
         ("human", None, None),
     ]
@@ -290,7 +296,7 @@ def test_who_forks_keeps_the_name(service: Service) -> None:
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}]
     match = service.post("/v1/matches", {"game": "pebbles", "seats": seats}).get_json()
     made = service.post(f"/v1/matches/{match['id']}/fork", {}, match["seats"][1]["token"]).get_json()
-    assert [seat["name"] for seat in made["seats"]] == ["Bot (greedy)", "Bob"]
+    assert [seat["name"] for seat in made["seats"]] == ["Ankylo", "Bob"]
 
 
 def test_a_repeated_fork_is_the_same_fork_although_its_origin_moved_on(service: Service) -> None:

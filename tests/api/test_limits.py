@@ -166,7 +166,7 @@ def test_without_redis_nothing_is_counted(limited: Service, server: fakeredis.Fa
 
 
 def test_forks_without_a_key_count_by_address_however_many_seats_they_hand_out(limited: Service, clock: Clock) -> None:
-    body = {"game": "evo", "seats": [{"kind": "human"}] * 3, "undo": "free"}
+    body = {"game": "evo", "seats": [{"kind": "human"}] * 3, "undo_policy": "free"}
     made = limited.post("/v1/matches", body).get_json()
     fork = limited.post(f"/v1/matches/{made['id']}/fork", {}, made["seats"][0]["token"])
     assert (fork.status_code, fork.headers["RateLimit-Policy"]) == (201, '"fork";q=1;w=60')
@@ -218,7 +218,7 @@ def test_processes_share_a_bucket_at_any_price(clock: Clock, real_redis: redis.R
 
 def test_an_operator_may_limit_how_many_matches_an_address_makes_without_a_key() -> None:
     service = Service(fakeredis.FakeRedis(server=fakeredis.FakeServer()), match_limit=3)
-    body = {"game": "evo", "seats": [{"kind": "human"}] * 3, "undo": "free"}
+    body = {"game": "evo", "seats": [{"kind": "human"}] * 3, "undo_policy": "free"}
     made = service.post("/v1/matches", body).get_json()
     fork = f"/v1/matches/{made['id']}/fork"
     assert service.post(fork, {}, made["seats"][0]["token"]).status_code == 201

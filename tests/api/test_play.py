@@ -16,7 +16,8 @@ def test_a_whole_match_is_played_from_the_options_alone(table: Table) -> None:
     summary = table.service.get(table.path).get_json()
     assert summary["status"] == "scored"
     outcome = table.service.get(f"{table.path}/score").get_json()
-    assert outcome == summary["outcome"]
+    assert outcome["reason"] == summary["outcome"]["reason"]
+    assert [row["total"] for row in outcome["ranking"]] == [row["total"] for row in summary["outcome"]["ranking"]]
     assert next(standing["rank"] for standing in outcome["ranking"]) == 1
     for standing in outcome["ranking"]:
         assert standing["total"] == sum(line["points"] for line in standing["lines"])
@@ -93,16 +94,40 @@ def test_a_repeated_creation_makes_one_match_with_the_same_tokens(service: Servi
     assert (other.status_code, other.get_json()["code"]) == (422, "idempotency_key_reused")
 
 
-def test_a_dry_run_judges_and_writes_nothing(table: Table) -> None:
+def test_a_check_judges_and_writes_nothing(table: Table) -> None:
     seat = table.pending()[0]
     version = table.service.matches.load(table.id).ledger.version
     body = {"action": table.options(seat)[0]}
-    response = table.service.post(f"{table.path}/moves?dry_run=true", body, table.tokens[seat])
+    response = table.service.post(f"{table.path}/moves/check", body, table.tokens[seat])
     assert (response.status_code, response.get_json()) == (200, {"version": version, "legal": True})
     illegal = {"action": {"kind": "place_bid", "amount": 3}}
-    refused = table.service.post(f"{table.path}/moves?dry_run=true", illegal, table.tokens[seat])
+    refused = table.service.post(f"{table.path}/moves/check", illegal, table.tokens[seat])
     assert (refused.status_code, refused.get_json()["code"]) == (409, "illegal_action")
     assert table.service.matches.load(table.id).ledger.version == version
+
+
+def test_a_move_that_is_meant_as_a_check_is_refused(table: Table) -> None:
+    seat = table.pending()[0]
+    body = {"action": table.options(seat)[0]}
+    refused = table.service.post(f"{table.path}/moves?dry_run=true", body, table.tokens[seat])
+    assert (refused.status_code, refused.get_json()["errors"][0]["pointer"]) == (422, "/dry_run")
+
+
+def test_an_option_is_played_as_it_is(table: Table) -> None:
+    seat = table.pending()[0]
+    decision = table.service.get(f"{table.path}/actions", table.tokens[seat]).get_json()["decisions"][0]
+    assert decision["options"][0].keys() >= {"label", "action"}
+    played = table.service.post(f"{table.path}/moves", decision["options"][0], table.tokens[seat])
+    assert (played.status_code, played.get_json()["game"]) == (201, "evo")
+
+
+def test_an_option_in_the_place_of_an_action_is_told_where_it_belongs(table: Table) -> None:
+    seat = table.pending()[0]
+    option = table.service.get(f"{table.path}/actions", table.tokens[seat]).get_json()["decisions"][0]["options"][0]
+    refused = table.service.post(f"{table.path}/moves", {"action": option}, table.tokens[seat])
+    (error,) = refused.get_json()["errors"]
+    assert (refused.status_code, error["pointer"]) == (422, "/action")
+    assert "post it as the body itself, or its action here" in error["detail"]
 
 
 def test_the_view_can_be_looked_at_as_it_was(table: Table) -> None:

@@ -16,7 +16,7 @@ def test_a_match_starts_when_its_last_open_seat_is_taken(service: Service) -> No
     assert service.get(f"{path}/view").get_json()["code"] == "match_not_started"
     response = service.post(f"{path}/moves", {"action": {"kind": "end_movement"}}, made["seats"][0]["token"])
     assert (response.status_code, response.get_json()["code"]) == (409, "match_not_started")
-    judged = service.post(f"{path}/moves?dry_run=true", {"action": {"kind": "end_movement"}}, made["seats"][0]["token"])
+    judged = service.post(f"{path}/moves/check", {"action": {"kind": "end_movement"}}, made["seats"][0]["token"])
     assert judged.get_json()["code"] == "match_not_started"
     first = service.post(f"{path}/seats/1", {"name": "Bob"})
     assert first.status_code == 201

@@ -9,6 +9,7 @@ from typing import Any
 
 from strata.domain.match.record import NO_HASH, is_chained
 from tests.api.conftest import Table
+from tests.api.shown_events import as_chained
 
 ROUTES = ("", "/view", "/events?limit=1000", "/narration?limit=1000", "/board.svg", "/score", "/actions")
 
@@ -88,5 +89,5 @@ def _events(table: Table, token: str | None) -> list[dict[str, Any]]:
 def _verify(events: list[dict[str, Any]]) -> None:
     previous = NO_HASH
     for event in events:
-        assert is_chained(previous, event), event["version"]
+        assert is_chained(previous, as_chained(event)), event["version"]
         previous = event["hash"]

@@ -49,7 +49,7 @@ class Planet:
             texts.append(response.get_data(as_text=True) if "stream" not in route else _first(response))
         if viewer is not None:
             texts.append(str(self.actions(viewer)))
-        return re.sub(r'[0-9a-f]{20,64}|"at":"[^"]*"|"created_at":"[^"]*"', "", "".join(texts))
+        return re.sub(r'[0-9a-f]{20,64}|"at":"[^"]*"|"(created|updated)_at":"[^"]*"', "", "".join(texts))
 
 
 def _first(response: Any) -> str:

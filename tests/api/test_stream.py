@@ -35,6 +35,17 @@ def test_a_stream_tells_each_viewer_what_events_tell_it(table: Table) -> None:
         assert _heard(table, len(shown), token) == shown
 
 
+def test_messages_without_names_all_come_to_one_listener(table: Table) -> None:
+    table.move()
+    whole = {}
+    for named in ("true", "false"):
+        response = table.service.get(f"{table.path}/stream?named={named}")
+        whole[named] = b"".join(islice(response.iter_encoded(), 4)).split(b"\n")
+        response.close()
+    assert sum(line.startswith(b"event: ") for line in whole["true"]) == 3
+    assert [line for line in whole["true"] if not line.startswith(b"event: ")] == whole["false"]
+
+
 def test_it_goes_on_behind_the_last_event_heard(table: Table) -> None:
     for _ in range(5):
         table.move()

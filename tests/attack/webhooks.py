@@ -89,7 +89,7 @@ class _Clocked(Receiver):
 
 def _attackers_hooks(target: Target, url: str) -> list[tuple[str, str, str]]:
     """Webhooks of every seat of forks of one match: their ids, the seats' tokens and the matches."""
-    made = target.ask("POST", "/v1/matches", {"game": "evo", "undo": "free", "seats": SEATS}).json()
+    made = target.ask("POST", "/v1/matches", {"game": "evo", "undo_policy": "free", "seats": SEATS}).json()
     token, hooks = made["seats"][0]["token"], []
     for number in range(FORKS):
         source = f"127.0.1.{1 + number}"

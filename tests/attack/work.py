@@ -38,7 +38,7 @@ def pages(target: Target) -> Result:
 
 def forks(target: Target) -> Result:
     """Forks of a match that is over by nobody in particular, from many addresses."""
-    body = {"game": "evo", "undo": "free", "seats": [{"kind": "human"}] * 3}
+    body = {"game": "evo", "undo_policy": "free", "seats": [{"kind": "human"}] * 3}
     made = target.ask("POST", "/v1/matches", body).json()
     path, token = f"/v1/matches/{made['id']}/fork", made["seats"][0]["token"]
     statuses: Counter[int] = Counter()

@@ -6,22 +6,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from strata.domain.kernel import Action, Profile, Viewer
+from strata.domain.kernel import Decision, Profile, Scene, Targets, Viewer
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.toolkit.svg import picture, text
 from tests.kernel.pebbles import PEBBLES, State, View
 
 
 class English:
-    def fact(self, fact: Mapping[str, Any], names: Sequence[str]) -> str:
-        who = f"{names[fact['seat']] or 'Seat 3'}: " if "seat" in fact else ""
+    def fact(self, fact: Mapping[str, Any], scene: Scene) -> str:
+        who = f"{scene.names[fact['seat']] or 'Seat 3'}: " if "seat" in fact else ""
         return who + fact["kind"].replace("_", " ")
 
-    def action(self, action: Action, names: Sequence[str]) -> str:
-        return f"Choose {to_builtins(action)}".replace("{", "").replace("}", "")
+    def labels(self, decision: Decision, view: View, names: Sequence[str]) -> list[str]:
+        return [f"Choose {to_builtins(option)}".replace("{", "").replace("}", "") for option in decision.options]
+
+    def term(self, name: str, default: str) -> str:
+        return default
 
 
-def board(view: View, names: Sequence[str]) -> str:
+def board(view: View, names: Sequence[str], words: Any, offered: Targets) -> str:
     lines = [f"{name or f'Seat {seat}'}: {view.points[seat]}" for seat, name in enumerate(names)]
     return picture(200, 200, "Stones", *(text(0, 20 * row, line) for row, line in enumerate(lines)))
 

@@ -13,8 +13,22 @@ import pytest
 from strata.domain.exam import LAWS, Broken, Tally, papers, replay_papers, sit
 from strata.domain.games.guests import GameRejected
 from strata.domain.games.registry import GAMES
-from strata.domain.kernel import Action, Decision, Fact, Game, Profile, ScoreLine, Seat, Standing, Steps, Viewer, clone
-from strata.domain.toolkit.narration import Catalogue
+from strata.domain.kernel import (
+    Action,
+    Decision,
+    Fact,
+    Game,
+    Profile,
+    Scene,
+    ScoreLine,
+    Seat,
+    Standing,
+    Steps,
+    Viewer,
+    clone,
+)
+from strata.domain.toolkit.language import SHARED, Language
+from strata.domain.toolkit.narration import Catalogue, FluentNarrator
 from tests.exam.stones import STONES, English, board, conserved, hidden
 from tests.kernel.pebbles import Hide, PebblesHidden, State, View, pending, ranking, resample, setup
 
@@ -74,13 +88,52 @@ class Helpless(type(STONES.evaluator)):  # type: ignore[misc]
 
 
 class Mute(English):
-    def fact(self, fact: Any, names: Sequence[str]) -> str:
+    def fact(self, fact: Any, scene: Scene) -> str:
         return ""
 
 
 class Vague(English):
-    def action(self, action: Action, names: Sequence[str]) -> str:
-        return "Hide some"
+    def labels(self, decision: Decision, view: View, names: Sequence[str]) -> list[str]:
+        return ["Hide some"] * len(decision.options)
+
+
+class Fickle(English):
+    """Calls the same option something else each time it is asked."""
+
+    def __init__(self) -> None:
+        self._asked = count()
+
+    def labels(self, decision: Decision, view: View, names: Sequence[str]) -> list[str]:
+        return [f"{label}, {next(self._asked)}" for label in super().labels(decision, view, names)]
+
+
+MESSAGES = {
+    "title": "Stones",
+    "summary": "Hide more than the others",
+    "option-rounds": "Rounds",
+    "option-rounds-text": "How many rounds are played",
+    "decision-hide": "Hide some pebbles",
+    "line-points": "Points",
+    "reason-last_stone": "the last stone is taken",
+    "label-hide": "Hide { $pebbles }",
+    "fact-table_laid": "{ $rounds } rounds",
+    "fact-charm_dealt": "{ $seat } gets { $charm }",
+    "fact-charm_dealt-hidden": "{ $seat } gets a charm",
+    "fact-stone_laid": "The stone is { $stone }",
+    "fact-pebbles_hidden": "{ $seat } hides { $pebbles }",
+    "fact-pebbles_hidden-hidden": "{ $seat } hides some",
+    "fact-hands_opened": "Hands are opened",
+    "fact-round_won": "{ $seat } wins { $points }",
+    "fact-charms_shown": "Charms are shown",
+}
+"""What stones says in Fluent's form."""
+
+
+def spoken(without: str = "", tag: str = "en", **others: str) -> FluentNarrator:
+    """Stones in Fluent's form, with a message left out or others in their place."""
+    texts = [f"{name} = {text}" for name, text in (MESSAGES | others).items() if name != without]
+    shared = SHARED["en"].texts()
+    return FluentNarrator(Language(tag, lambda: [*shared, "\n".join(texts)]), {}, {})
 
 
 def offering(*actions: Action, **changes: Any) -> Stones:
@@ -165,10 +218,21 @@ BREAKERS: list[tuple[str, Stones]] = [
     ("standings_tell_no_secret", replace(STONES, ranking=_by_charm)),
     ("what_is_played_again_is_the_same", offering(Guess(), exam=Profile())),
     ("every_kind_has_a_message", replace(STONES, narrators={"en": Catalogue({}, {"hide": "Hide"}, {})})),
+    ("every_kind_has_a_message", replace(STONES, narrators={"en": spoken(without="fact-stone_laid")})),
+    ("every_kind_has_a_message", replace(STONES, narrators={"en": spoken(without="label-hide")})),
+    ("languages_say_the_same", replace(STONES, narrators={"en": spoken(), "fr": spoken("summary", "fr")})),
+    ("languages_say_the_same", replace(STONES, narrators={"en": spoken(), "fr": spoken(tag="fr", title="{ $it }")})),
+    ("parts_have_terms", replace(STONES, narrators={"en": spoken(without="option-rounds-text")})),
+    ("parts_have_terms", replace(STONES, narrators={"en": spoken()}, glossary={"charm": ["amber"]})),
+    ("terms_are_known", replace(STONES, narrators={"en": spoken(without="decision-hide")})),
+    ("terms_are_known", replace(STONES, narrators={"en": spoken(without="reason-last_stone")})),
+    ("targets_are_on_the_board", replace(STONES, targets=lambda action, view: [f"pile:{action.pebbles}"])),
+    ("targets_are_on_the_board", replace(STONES, targets=lambda action, view: ["somewhere"])),
+    ("words_tell_no_secret", replace(STONES, narrators={"en": Fickle()})),
     ("facts_are_told", replace(STONES, narrators={"en": English(), "fr": Mute()})),
     ("options_are_labelled", replace(STONES, narrators={"en": Vague()})),
-    ("picture_is_sound", replace(STONES, board=lambda view, names: "<svg/>")),
-    ("picture_is_sound", replace(STONES, board=lambda view, names: board(view, ["Ann"] * len(names)))),
+    ("picture_is_sound", replace(STONES, board=lambda view, names, words, offered: "<svg/>")),
+    ("picture_is_sound", replace(STONES, board=lambda view, names, *rest: board(view, ["Ann"] * len(names), *rest))),
 ]
 
 
@@ -187,6 +251,11 @@ def test_a_game_that_keeps_every_law_passes(offered: Callable[[Stones], Stones])
     tally = sit(offered(STONES), is_full=True, matches=4)
     met = {law.__name__ for law in LAWS} - {"secrets_are_resampled"}
     assert {law for law in met if not tally.examined[law]} == set()
+
+
+def test_a_game_with_messages_in_files_keeps_them_too(offered: Callable[[Stones], Stones]) -> None:
+    tally = sit(offered(replace(STONES, narrators={"en": spoken(), "fr": spoken(tag="fr")})), matches=4)
+    assert tally.examined["languages_say_the_same"]
 
 
 @pytest.mark.parametrize(("law", "game"), BREAKERS, ids=[f"{n}-{law}" for n, (law, _) in enumerate(BREAKERS)])
@@ -222,7 +291,7 @@ def test_a_failing_match_can_be_played_again(offered: Callable[[Stones], Stones]
 
 def test_a_match_is_played_again_with_every_law_that_needs_no_journey(offered: Callable[[Stones], Stones]) -> None:
     with pytest.raises(Broken) as found:
-        sit(offered(replace(STONES, board=lambda view, names: "<svg/>")))
+        sit(offered(replace(STONES, board=lambda view, names, words, offered: "<svg/>")))
     assert found.value.replay is not None
     tally = Tally()
     for paper in replay_papers(offered(STONES), found.value.replay):

@@ -1,7 +1,8 @@
-"""Whole games on record. ``python -m tests.games.recorded GAME`` plays those of a game and writes them anew.
+"""Whole games on record. ``python -m tests.games.recorded GAME`` plays those of a game and writes them again.
 
-What a game has on record stands in its ``recorded/games.yaml``. A record is lines of JSON: what was played, then every
-move with its draws and facts, then the outcome.
+What a game has on record stands in its ``recorded/games.yaml``; one with a ``rules_version`` was played by rules that
+have changed since, and stays as it is. A record is lines of JSON: what was played, then every move with its draws and
+facts, then the outcome.
 """
 
 from __future__ import annotations
@@ -31,6 +32,11 @@ def on_record(game: Game[Any, Any]) -> dict[str, Any]:
     return games
 
 
+def is_of_today(described: dict[str, Any]) -> bool:
+    """Whether a game on record was played by the rules of today."""
+    return "rules_version" not in described
+
+
 def read(game: Game[Any, Any], name: str) -> tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any]]:
     """What was played, its moves, and how it ended."""
     first, *moves, last = [json.loads(line) for line in (folder(game) / f"{name}.ndjson").read_text().splitlines()]
@@ -58,4 +64,6 @@ def _line(seat: int | None, action: object, move: Move[Any]) -> bytes:
 if __name__ == "__main__":
     chosen = BUILT_IN[sys.argv[1]]
     for name, described in on_record(chosen).items():
+        if not is_of_today(described):
+            continue
         (folder(chosen) / f"{name}.ndjson").write_bytes(b"\n".join(record(chosen, **described)) + b"\n")

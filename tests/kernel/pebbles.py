@@ -199,11 +199,14 @@ def resample(s: State, viewer: Viewer, rng: Random) -> State:
 
 
 class English:
-    def fact(self, fact: Mapping[str, Any], names: Sequence[str]) -> str:
+    def fact(self, fact: Mapping[str, Any], scene: kernel.Scene) -> str:
         return str(fact["kind"])
 
-    def action(self, action: kernel.Action, names: Sequence[str]) -> str:
-        return repr(action)
+    def labels(self, decision: Decision, view: View, names: Sequence[str]) -> list[str]:
+        return [repr(option) for option in decision.options]
+
+    def term(self, name: str, default: str) -> str:
+        return default
 
 
 class PebblesEvaluator:
@@ -234,7 +237,7 @@ PEBBLES: Game[State, Options] = Game(
     ranking=ranking,
     view=view,
     resample=resample,
-    board=lambda view, names: "<svg/>",
+    board=lambda view, names, words, offered: "<svg/>",
     narrators={"en": English()},
     evaluator=PebblesEvaluator(),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -18,16 +19,15 @@ from strata.domain.kernel import Action, Position, ScriptedChance, apply_action,
 from strata.domain.kernel.chance import ChanceExhausted, commitment
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.audit import Report, audit
-from strata.domain.match.commands import Administrator
 from strata.domain.match.evolve import evolve
 from strata.domain.match.export import Export, ShownEvent, export, read_export
 from strata.domain.match.import_ import Imported, import_match
 from tests.corpus.record import recorded
-from tests.match.deeds import Moment, cancel, fork, score
+from tests.match.deeds import Moment, cancel
 from tests.match.forger import chained_again, copy, cut, swapped, with_event, without
 from tests.match.recorded_match import RecordedMatch
 from tests.match.recorded_match import begun as recorded_match
-from tests.match.table import MOMENT, SEED, begun, make, plan, play_to_end, plays
+from tests.match.table import MOMENT, SEED, begun, make, plays
 
 LAYERS = ("match_started", "move_played")
 
@@ -71,6 +71,7 @@ def test_every_check_passes_on_an_honest_record(path: Path) -> None:
         "chain",
         "releases",
         "course",
+        "times",
         "seed",
         "draws",
         "seals",
@@ -101,6 +102,8 @@ def test_no_viewer_of_a_running_match_gets_a_false_alarm_nor_a_secret(path: Path
         shown = export(match, events, adopted.seed, viewer, is_admin=False)
         report = audit(shown, events[-1].hash)
         assert report.verdict == "not_proven", report
+        assert report.statement.startswith("The record is not proven: sealed until its end. Verified: versions, ")
+        assert report.prove_with == []
         statuses = _statuses(report)
         assert [statuses[name] for name in ("versions", "chain", "course", "receipt")] == ["ok"] * 4
         assert [statuses[name] for name in ("seed", "draws", "seals", "state", "rules")] == ["sealed"] * 5
@@ -334,29 +337,6 @@ def test_the_receipt_names_its_version() -> None:
     assert (receipt.name, receipt.status, receipt.version) == ("receipt", "ok", 5)
 
 
-@pytest.mark.parametrize("is_open", [False, True], ids=["running", "over"])
-def test_a_fork_is_proven_from_the_state_it_starts_from(is_open: bool) -> None:
-    origin = plays(begun("pebbles", {"rounds": 4}, seats=3), 4, seed=3)[1]
-    started = fork("f1", origin, origin, [plan("human")] * 3, Administrator(), MOMENT)
-    events, match = plays((started.events, started.match), 5, seed=1)
-    if is_open:
-        events, match = play_to_end((events, match), seed=1)
-        scored = score(match, MOMENT)
-        events, match = [*events, *scored.events], scored.match
-    report = audit(export(match, events, SEED, 1, is_admin=False))
-    assert report.verdict == ("holds" if is_open else "not_proven")
-    if not is_open:
-        assert _statuses(report)["state"] == _statuses(report)["rules"] == "sealed"
-        return
-    assert set(_statuses(report).values()) == {"ok"}
-    record = export(match, events, SEED, None, is_admin=False)
-    forged = copy(record.events[0])
-    forged.data["state"]["points"] = [9, 9, 9]
-    assert audit(with_event(record, forged)).first_bad_version == 1
-    report = audit(chained_again(with_event(record, forged), SEED))
-    assert _failed(report)["state"] == 2
-
-
 @pytest.mark.parametrize(
     "alter",
     [
@@ -463,8 +443,29 @@ def test_moments_of_one_match_may_differ_in_who_acts() -> None:
     # Given a match whose events come from several actors at several times
     started = begun("pebbles", {}, seats=2, moment=Moment("2031-01-01T00:00:00Z", SEED))
     events, match = plays(started, 2, seed=1, moment=Moment("2030-01-01T00:00:00Z", SEED))
-    # Then a clock that was put back is no fault of the record
-    assert audit(export(match, events, SEED, None, is_admin=True)).verdict != "broken"
+    # Then a clock that was put back is no fault of the record, but it is told
+    report = audit(export(match, events, SEED, None, is_admin=True))
+    assert (report.verdict, _statuses(report)["times"]) == ("not_proven", "unproven")
+    assert "31536000 s before the time of version 1" in report.statement
+
+
+@pytest.mark.parametrize(("seconds", "status"), [(0, "ok"), (59, "ok"), (61, "unproven"), (3600, "unproven")])
+def test_times_run_back_within_the_skew_alone(seconds: int, status: str) -> None:
+    events, match = plays(begun("pebbles", {}, seats=2), 3, seed=1)
+    record = export(match, events, SEED, None, is_admin=True)
+    back = (datetime.fromisoformat(record.events[2].at) - timedelta(seconds=seconds)).isoformat().replace("+00:00", "Z")
+    forged = msgspec.structs.replace(record.events[3], at=back)
+    times = next(it for it in audit(chained_again(with_event(record, forged), SEED)).checks if it.name == "times")
+    assert (times.status, times.version) == (status, None if status == "ok" else 4)
+
+
+@pytest.mark.parametrize("answer", [{"seat": 0, "agrees": True}, {"seat": 9, "agrees": True}])
+def test_nobody_agrees_for_others(answer: dict[str, Any]) -> None:
+    match = recorded_match(kinds=3)
+    match.hide(0, 1)
+    match.undo(0)
+    assert _forged(match, "undo_answered", {"seat": 1, "agrees": True}).verdict != "broken"
+    assert _forged(match, "undo_answered", answer).first_bad_version == match.version + 1
 
 
 def _forged(match: RecordedMatch, type_: str, data: dict[str, Any]) -> Report:

@@ -436,3 +436,15 @@ def test_a_match_whose_stand_ins_are_not_known_here_is_not_adopted() -> None:
     first.data["clock"]["bot"] = "oracle"
     with pytest.raises(ImportRefused, match="oracle"):
         import_match(chained_again(with_event(record, first), SEED))
+
+
+def test_the_level_of_a_stand_in_is_that_of_the_clock() -> None:
+    table = timed(move=60)
+    table.now(61).lapse()
+    record = export(table.match, table.events, SEED, None, is_admin=True)
+    assert audit(record).holds
+    lapsed = next(shown for shown in record.events if shown.type == "seat_lapsed")
+    forged = copy(lapsed)
+    forged.data["bot"] = "greedy"
+    report = audit(chained_again(with_event(record, forged), SEED))
+    assert report.first_bad_version == lapsed.version

@@ -130,7 +130,7 @@ def test_a_fork_plays_on_to_its_end_and_proves_itself(game: str) -> None:
 
 def test_a_fork_is_never_rated_and_undo_is_free_in_it() -> None:
     fork = origin().fork(4, moment=OTHER)
-    assert not fork.match.ledger.is_rateable
+    assert fork.match.ledger.unfair_because == "fork"
     fork.hide(2)
     assert fork.status(2) == (True, 1, None)
     fork.undo(0, 1)

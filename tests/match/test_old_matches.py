@@ -42,7 +42,7 @@ def _only_first_options(game: Game[Any, Any], **changes: Any) -> Game[Any, Any]:
 def test_a_changed_rule_does_not_change_a_recorded_match(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = read_export(path.read_bytes())
     game = GAMES[record.header.game]
-    before = import_match(record)
+    before = import_match(record, may_be_unproven=True)
     # When a rule is changed, under a version of its own
     change = RuleChange(
         game.rules_version + 1, frozenset({*_kinds(record), "outcome"}), "the first option is the only one"
@@ -57,12 +57,25 @@ def test_a_changed_rule_does_not_change_a_recorded_match(path: Path, monkeypatch
     assert after.match.position is not None
     assert canonical(after.match.position.state) == canonical(before.match.position.state)
     assert canonical(after.match.ledger) == canonical(before.match.ledger)
-    # And the audit proves all but what the rules have become
+    # And the audit proves all but what the rules have become, and says which release proves the rest
     report = audit(record)
     assert report.verdict == "not_proven"
+    recorded_by = {proof.release for proof in report.prove_with}
+    assert recorded_by == {releases_of(record, game)}
+    assert [proof.changes for proof in report.prove_with] == [["the first option is the only one"]]
+    assert all(f"v{proof.release} " in proof.command for proof in report.prove_with)
+    assert all("strata audit FILE" in proof.command for proof in report.prove_with)
+    assert f"recorded by release {', '.join(recorded_by)}, which can prove it" in report.statement
     statuses = _statuses(report)
     assert {name for name, status in statuses.items() if status == "differs"} == {"rules", "outcome"}
     assert [statuses[name] for name in ("versions", "chain", "course", "seed", "draws", "seals", "state")] == ["ok"] * 7
+
+
+def releases_of(record: Export, game: Game[Any, Any]) -> str:
+    """The name of the release that recorded all layers of a record."""
+    shown = next(shown for shown in record.events if shown.type == "match_started")
+    (name,) = {it.name for it in game.known_releases if it.state_schema == shown.data["state_schema"]}
+    return name
 
 
 def _kinds(record: Export) -> set[str]:
@@ -137,7 +150,7 @@ def test_a_kind_of_fact_that_a_known_release_did_not_have_is_a_forgery(monkeypat
 
 @on_record
 def test_a_match_on_record_can_be_looked_at_at_every_version_it_goes_back_to(path: Path) -> None:
-    events = import_match(read_export(path.read_bytes())).events
+    events = import_match(read_export(path.read_bytes()), may_be_unproven=True).events
     turns = [event for event in events if event.type in ("match_rewound", "match_restored")]
     assert turns
     for event in turns:

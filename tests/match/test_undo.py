@@ -9,6 +9,7 @@ import pytest
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import canonical
+from strata.domain.match import undo as undoing
 from strata.domain.match.events import UndoPolicy
 from strata.domain.match.evolve import evolve
 from strata.domain.match.refusals import Refused
@@ -445,7 +446,7 @@ def test_an_administrator_rewinds_to_any_version_of_the_game(policy: UndoPolicy)
         match.hide(0, 1, 0, 1, 0)
         match.rewind(target)
         assert canonical(match.state) == canonical(match.past(target).position.state)  # type: ignore[union-attr]
-        assert not match.match.ledger.is_rateable
+        assert match.match.ledger.unfair_because == ("free_undo" if policy == "free" else "rewind")
         assert match.data()["by"] == "admin"
 
 
@@ -506,17 +507,36 @@ def test_an_undo_at_will_is_fair() -> None:
     match.hide(0)
     match.undo(0)
     match.redo(0)
-    assert match.match.ledger.is_rateable
+    assert match.match.ledger.unfair_because is None
 
 
-def test_an_undo_by_consent_is_fair_up_to_chance_and_reveals() -> None:
+def test_an_undo_by_consent_is_fair_up_to_the_choices_of_others() -> None:
     match = begun(kinds=4)
     match.hide(0, 1, 2)
     match.undo(0)
     for seat in (1, 2, 3):
         match.answer(seat, True)
     assert match.data()["crossed"] == ["choice"]
-    assert match.match.ledger.is_rateable
+    assert match.match.ledger.unfair_because == "undo"
+    match = begun(kinds=2, undo="consent")
+    match.hide(0)
+    match.undo(0)
+    match.answer(1, True)
+    assert match.data()["crossed"] == []
+    assert match.match.ledger.unfair_because is None
+
+
+def test_an_undo_across_a_bots_choice_is_not_fair() -> None:
+    match = begun(kinds=["human", "bot", "human"])
+    match.hide(0, 1)
+    match.undo(0)
+    match.answer(2, True)
+    assert match.data()["crossed"] == ["choice"]
+    assert match.match.ledger.unfair_because == "undo"
+
+
+def test_a_match_in_which_undo_is_free_is_practice() -> None:
+    assert begun(undo="free").match.ledger.unfair_because == "free_undo"
 
 
 @pytest.mark.parametrize("policy", ["barrier", "consent", "free"])
@@ -525,9 +545,10 @@ def test_an_undo_across_chance_is_never_fair(policy: UndoPolicy) -> None:
     match.hide(0, 1)
     match.undo(0)
     assert match.data()["crossed"] == ["chance"]
-    assert not match.match.ledger.is_rateable
+    because = "free_undo" if policy == "free" else "undo"
+    assert match.match.ledger.unfair_because == because
     match.redo(0)
-    assert not match.match.ledger.is_rateable, "what was seen is not forgotten"
+    assert match.match.ledger.unfair_because == because, "what was seen is not forgotten"
 
 
 # The record
@@ -612,5 +633,17 @@ def test_a_stream_that_goes_back_again_and_again_folds_in_one_pass(monkeypatch: 
 
     monkeypatch.setattr(PebblesHidden, "apply", counted)
     assert to_snapshot(evolve(None, match.events)) == to_snapshot(match.match)
-    assert len(applied) == 200
+    assert applied == [], "what was undone is not folded"
     assert match.match.ledger.closed == ((1, 2),)
+
+
+def test_a_match_cannot_be_undone_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(undo="free")
+    match.hide(0)
+    match.undo(0)
+    monkeypatch.setattr(undoing, "LAST_UNDO", match.version)
+    for way in (lambda: match.undo(0, 1), lambda: match.redo(0), lambda: match.rewind(2)):
+        with refused("too_long"):
+            way()
+    match.hide(0, 1)
+    assert match.match.ledger.status == "playing"

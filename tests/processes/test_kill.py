@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from strata.domain.match.record import NO_HASH, is_chained
+from tests.api.shown_events import as_chained
 from tests.processes.stack import Client, Stack, persistently, until
 
 VICTIMS = (
@@ -36,7 +37,7 @@ def test_nothing_acknowledged_is_lost_and_the_match_ends_without_help(tmp_path: 
         assert [event["version"] for event in events] == list(range(1, len(events) + 1))
         previous = NO_HASH
         for event in events:
-            assert is_chained(previous, event)
+            assert is_chained(previous, as_chained(event))
             previous = event["hash"]
         hashes = {event["version"]: event["hash"] for event in events}
         for version, hash_ in receipts:

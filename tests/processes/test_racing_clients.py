@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from strata.domain.match.record import NO_HASH, is_chained
+from tests.api.shown_events import as_chained
 from tests.processes.stack import Client, Stack
 
 CLIENTS = 32
@@ -50,7 +51,7 @@ def test_one_success_per_version(stack: Stack) -> None:
     assert won == moves
     previous = NO_HASH
     for event in page["data"]:
-        assert is_chained(previous, event)
+        assert is_chained(previous, as_chained(event))
         previous = event["hash"]
     posts = f'strata_requests_total{{operation="play.play_move",status="201"}} {len(won):.1f}'
     assert posts in Client(stack.port).text("/metrics"), "each process tells the figures of all"

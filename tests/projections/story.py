@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 from msgspec import UNSET
 
-from strata.domain.kernel import Action, Outcome, Standing
+from strata.domain.kernel import Action, Outcome, Standing, canonical
 from strata.domain.match.events import (
+    Barrier,
     Event,
     MatchCancelled,
     MatchCreated,
     MatchFinished,
     MatchForked,
+    MatchRewound,
     MatchScored,
     MatchStarted,
     MovePlayed,
@@ -26,10 +28,11 @@ from strata.domain.match.events import (
     SeatResumed,
     SeatTaken,
     SeedRevealed,
+    UndoPolicy,
 )
 from strata.domain.match.record import NO_HASH, write_event
 from strata.projections.projection import Projection
-from strata.store.journal import Append, Appended, Journal
+from strata.store.journal import Append, Appended, ImportMark, Journal
 
 SEED = bytes(32)
 
@@ -62,15 +65,19 @@ class Story:
         at: int = 0,
         fork_of: str | None = None,
         is_listed: bool = True,
+        undo: UndoPolicy = "barrier",
+        imported: ImportMark | None = None,
     ) -> None:
+        self._imported = imported
         self.id, self.appends, self._seats = id_, list[Append](), len(seats)
         self._version, self._hash, self._at = 0, NO_HASH, at
+        self._pending = b"[]"
         about: Any = (id_, game, {"length": "short"}, 1, 1, list(seats), "commitment", application)
         if fork_of is not None:
             self._tell(_forked(about, fork_of, is_listed))
         else:
             is_full = all(seat.kind != "open" for seat in seats)
-            created = MatchCreated(*about, is_listed=UNSET if is_listed else False)
+            created = MatchCreated(*about, undo=undo, is_listed=UNSET if is_listed else False)
             self._tell(created, *([_started()] if is_full else []))
 
     def take(self, seat: int, player: str | None = None, last: bool = True, at: int | None = None) -> Self:
@@ -85,10 +92,20 @@ class Story:
     def resume(self, seat: int) -> Self:
         return self._tell(SeatResumed(seat))
 
+    def ask(self, *seats: int) -> Self:
+        """From here on these seats must decide."""
+        self._pending = canonical([(seat, "choose") for seat in seats])
+        return self
+
     def moves(self, count: int = 1, at: int | None = None) -> Self:
         for _ in range(count):
             self._tell(_moved(), at=at)
         return self
+
+    def rewind(self, *crossed: Barrier, by: Literal["seat", "consent", "admin"] = "consent") -> Self:
+        """After a move, to the version before it."""
+        self._tell(_moved())
+        return self._tell(MatchRewound(self._version - 1, by, None if by == "admin" else 0, crossed))
 
     def finish(self, at: int | None = None) -> Self:
         return self._tell(_moved(), MatchFinished("the_end"), at=at)
@@ -109,7 +126,9 @@ class Story:
             event = write_event(self.id, self._version, self._hash, SEED, time, "somebody", payload)
             self._hash = event.hash
             events.append(event)
-        self.appends.append(Append(self.id, expected, previous, events, seed=SEED))
+        imported = None if expected else self._imported
+        append = Append(self.id, expected, previous, events, seed=SEED, imported=imported, pending=self._pending)
+        self.appends.append(append)
         return self
 
 
@@ -197,7 +216,7 @@ def many(count: int, rng: random.Random) -> list[Story]:
             is_listed = rng.random() < 0.5
             fork = Story(f"f{number:04d}", person(who[0]), bot(), at=start, fork_of=origin, is_listed=is_listed)
             stories.append(fork.cancel() if rng.random() < 0.5 else fork.moves(2))
-        story.moves(rng.randrange(4), at=start + 1)
+        story.ask(*rng.sample(range(3), rng.randrange(3))).moves(rng.randrange(4), at=start + 1).ask()
         if fate == "left":
             story.leave(rng.randrange(2))
         if fate == "lapsed" and seats[1].kind != "bot":

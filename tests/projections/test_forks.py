@@ -35,9 +35,9 @@ def test_a_row_tells_where_a_fork_starts_and_what_became_of_it(client: Any, jour
     (row,) = forks.page("m", False).rows
     assert msgspec.to_builtins(row) == {
         "id": "f",
-        "version": 7,
+        "forked_from": {"match": "m", "version": 7, "hash": row.forked_from.hash},
         "how": "copy",
-        "is_listed": True,
+        "listed": True,
         "status": "cancelled",
         "created_at": "2026-01-01T00:00:09.000Z",
         "updated_at": "2026-01-01T00:00:09.000Z",
@@ -84,3 +84,14 @@ def test_unlisted_forks_are_found_nowhere_else_and_no_fork_is_rated(client: Any,
     assert [row.id for row in Players(client).matches(None, "ann").rows] == ["listed"]
     assert Standings(client).leaderboard("evo").rows == []
     assert Standings(client).ratings(None, "ann") == {}
+
+
+def test_a_fork_from_a_file_counts_only_if_it_was_proven(client: Any, journal: RedisJournal) -> None:
+    seats = (person("ann"), bot())
+    forks = projected(
+        journal,
+        client,
+        Story("proven", *seats, fork_of="m", imported="proven"),
+        Story("unproven", *seats, fork_of="m", imported="unproven"),
+    )
+    assert ids(forks, "m", unlisted_too=True) == ["proven"]

@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from strata.projections.lobby import Lobby, LobbySeat
+from strata.projections import match_lists
+from strata.projections.lobby import Lobby, LobbyPending, LobbySeat
 from strata.projections.projector import Projector
 from strata.store.on_redis import RedisJournal
 from tests.projections.story import Story, bot, free, person, tell
@@ -30,15 +31,18 @@ def test_a_row_shows_what_anybody_may_know(client: Any, journal: RedisJournal) -
         "id": "m",
         "game": "evo",
         "status": "open",
+        "version": 1,
         "created_at": "2026-01-01T00:00:05.000Z",
         "updated_at": "2026-01-01T00:00:05.000Z",
+        "pending": [],
         "seats": [
-            {"seat": 0, "kind": "human", "bot": None, "stand_in": None},
-            {"seat": 1, "kind": "open", "bot": None, "stand_in": None},
-            {"seat": 2, "kind": "bot", "bot": "greedy", "stand_in": None},
+            {"seat": 0, "kind": "human", "bot": None, "stand_in": None, "player": None},
+            {"seat": 1, "kind": "open", "bot": None, "stand_in": None, "player": None},
+            {"seat": 2, "kind": "bot", "bot": "greedy", "stand_in": None, "player": None},
         ],
         "open_seats": 1,
         "options": {"length": "short"},
+        "forked_from": None,
         "reason": None,
     }
 
@@ -53,23 +57,76 @@ def test_a_match_moves_between_lists_as_its_status_changes(client: Any, journal:
         journal.append(append)
         projector.project()
         statuses = ["open", "playing", "finished", "scored"]
-        (where,) = [status for status in statuses if ids(lobby, game="evo", status=status) == ["m"]]
-        seen.append((where, bool(ids(lobby, player="ann")), bool(ids(lobby, player="ann", status="open"))))
+        (where,) = [status for status in statuses if ids(lobby, game="evo", statuses=[status]) == ["m"]]
+        seen.append((where, bool(ids(lobby, player="ann")), bool(ids(lobby, player="ann", statuses=["open"]))))
     assert seen == [
         ("open", False, False),
         *[("playing", True, False)] * 4,
         ("finished", True, False),
         ("scored", True, False),
     ]
-    (row,) = lobby.page(status="scored").rows
+    (row,) = lobby.page(statuses=["scored"]).rows
     assert row.reason == "the_end"
     assert row.open_seats == 0
 
 
-def test_the_time_of_the_latest_event_other_than_a_move_is_shown(client: Any, journal: RedisJournal) -> None:
-    lobby = projected(journal, client, Story("m", free(), bot()).take(0, at=7).moves(2, at=9))
+def test_a_row_follows_every_move(client: Any, journal: RedisJournal) -> None:
+    lobby = projected(journal, client, Story("m", free(), bot()).take(0, at=7).ask(0).moves(2, at=9))
     (row,) = lobby.page().rows
-    assert row.updated_at == "2026-01-01T00:00:07.000Z"
+    assert (row.updated_at, row.version) == ("2026-01-01T00:00:09.000Z", 5)
+    assert row.pending == [LobbyPending(0, "choose")]
+
+
+def test_who_must_decide_is_found_by_player_and_by_application(client: Any, journal: RedisJournal) -> None:
+    lobby = projected(
+        journal,
+        client,
+        Story("a", person("ann"), person("bob"), application="shop", at=1).ask(0).moves(),
+        Story("b", person("ann"), person("bob"), application="shop", at=2).ask(0, 1).moves(),
+        Story("c", person("ann"), bot(), application="shop", at=3).ask(1).moves(),
+        Story("d", person("ann"), bot(), application="shop", at=4).ask(0).moves().ask().cancel(),
+        Story("e", person("ann"), bot(), application="club", at=5).ask(0).moves(),
+        Story("f", person("ann"), bot(), application="shop", at=6).ask(0).moves().lapse(0),
+    )
+    assert ids(lobby, application="shop", player="ann", turn=True) == ["b", "a"]
+    assert ids(lobby, application="shop", player="bob", turn=True) == ["b"]
+    assert ids(lobby, application="shop", own=True, turn=True) == ["b", "a"]
+    assert ids(lobby, application="shop", player="ann", turn=True, game="other") == []
+    found = lobby.turns("shop", "bob").rows
+    assert [(turn.match, turn.seat, turn.player, turn.decision) for turn in found] == [("b", 1, "bob", "choose")]
+    assert [(turn.match, turn.seat) for turn in lobby.turns("shop").rows] == [("b", 0), ("b", 1), ("a", 0)]
+    assert [(turn.match, turn.seat) for turn in lobby.turns("club").rows] == [("e", 0)]
+
+
+def test_players_are_shown_to_their_application_alone(client: Any, journal: RedisJournal) -> None:
+    lobby = projected(journal, client, Story("m", person("ann"), bot(), application="shop"))
+    seen = [lobby.page(application=application).rows[0].seats[0].player for application in ("shop", "club", None)]
+    assert seen == ["ann", None, None]
+
+
+def test_forks_and_times_can_be_asked_for(client: Any, journal: RedisJournal) -> None:
+    matches = [Story(f"m{n}", person("ann"), bot(), at=n) for n in range(5)]
+    forks = [Story(f"f{n}", person("ann"), bot(), at=10 + n, fork_of="m0") for n in range(3)]
+    lobby = projected(journal, client, *matches, *forks)
+    assert ids(lobby, forks=True) == ["f2", "f1", "f0"]
+    assert ids(lobby, forks=False) == ["m4", "m3", "m2", "m1", "m0"]
+    assert ids(lobby, imported=True) == []
+    assert ids(lobby, since="2026-01-01T00:00:03.000Z", forks=False) == ["m4", "m3"]
+    first = lobby.page(forks=False, limit=2)
+    assert [row.id for row in first.rows] == ["m4", "m3"]
+    rest = lobby.page(forks=False, limit=3, cursor=first.next_cursor)
+    assert ([row.id for row in rest.rows], rest.next_cursor) == (["m2", "m1", "m0"], None)
+
+
+def test_a_page_with_few_that_fit_ends_before_all_are_looked_at(
+    client: Any, journal: RedisJournal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_lists, "MOST_SEARCHED", 4)
+    lobby = projected(journal, client, *(Story(f"m{n}", bot(), at=n) for n in range(9)))
+    page, looks = lobby.page(forks=True, limit=2), 1
+    while page.next_cursor is not None:
+        page, looks = lobby.page(forks=True, limit=2, cursor=page.next_cursor), looks + 1
+    assert (page.rows, looks) == ([], 3)
 
 
 def test_filters_combine(client: Any, journal: RedisJournal) -> None:
@@ -83,12 +140,13 @@ def test_filters_combine(client: Any, journal: RedisJournal) -> None:
     lobby = projected(journal, client, *stories)
     assert ids(lobby) == ["e", "d", "c", "b", "a"]
     assert ids(lobby, game="evo") == ["e", "d", "c", "a"]
-    assert ids(lobby, game="evo", status="playing") == ["e", "a"]
-    assert ids(lobby, status="cancelled") == ["d"]
+    assert ids(lobby, game="evo", statuses=["playing"]) == ["e", "a"]
+    assert ids(lobby, statuses=["cancelled"]) == ["d"]
+    assert ids(lobby, statuses=["cancelled", "open", "open"]) == ["d", "c"]
     assert ids(lobby, player="ann") == ["b", "a"]
     assert ids(lobby, player="ann", game="other") == ["b"]
     assert ids(lobby, player="ann", application="shop") == ["d"]
-    assert ids(lobby, player="ann", application="shop", status="playing") == []
+    assert ids(lobby, player="ann", application="shop", statuses=["playing"]) == []
     assert ids(lobby, player="nobody") == []
 
 

@@ -70,3 +70,17 @@ def test_a_match_is_told_from_the_players_side(players: Players) -> None:
     assert rows["playing"] == ([0], None, False)
     theirs = {row.id: (row.seats, row.rank, row.has_left) for row in players.matches(None, "bob").rows}
     assert theirs["lost"] == ([1], 1, False)
+
+
+def test_what_was_imported_unproven_counts_as_nothing(client: Any, journal: RedisJournal) -> None:
+    projector = Projector(journal, client)
+    projector.prepare()
+    tell(
+        journal,
+        Story("proven", person("ann"), person("bob"), imported="proven").finish().score(1, 2),
+        Story("unproven", person("ann"), person("bob"), imported="unproven").finish().score(1, 2),
+    )
+    projector.project()
+    players = Players(client)
+    assert players.profile(None, "ann", Standings(client)).games == {"evo": GameCounts(1, 1, 1, 0)}
+    assert {row.id for row in players.matches(None, "ann").rows} == {"proven", "unproven"}

@@ -9,8 +9,9 @@ import pytest
 from openskill.models import PlackettLuce
 
 from strata.projections.projector import Projector
-from strata.projections.rating import Entrant, Rating, rate
+from strata.projections.rating import Entrant, Rating, entrants, rate, unrated_because
 from strata.projections.standings import BoardRow, Standings
+from strata.projections.summary import summarise
 from strata.store.on_redis import RedisJournal
 from tests.projections.story import Story, bot, content, free, person, tell
 
@@ -46,31 +47,53 @@ def test_a_result_moves_ratings_as_openskill_does(client: Any, journal: RedisJou
     assert rows["bob"].rating == pytest.approx(rows["bob"].mu - 3 * rows["bob"].sigma, abs=0.03)
 
 
+ANN_AND_BOB = (person("ann"), person("bob"))
+
+
+@pytest.mark.parametrize(
+    ("story", "because"),
+    [
+        (Story("m", person("ann"), person("ann")).finish().score(1, 2), "same_player"),
+        (Story("m", person("ann"), person()).finish().score(1, 2), "anonymous"),
+        (Story("m", bot(), bot("random")).finish().score(1, 2), "no_player"),
+        (Story("m", person("ann")).finish().score(1), "alone"),
+        (Story("m", *ANN_AND_BOB).finish(), "not_over"),
+        (Story("m", person("ann"), free()), "not_over"),
+        (Story("m", *ANN_AND_BOB).cancel(), "cancelled"),
+        (Story("m", *ANN_AND_BOB).leave(0).leave(1).finish().score(1, 2), "no_player"),
+        (Story("m", person("ann"), person()).leave(1).finish().score(1, 2), "anonymous"),
+        (Story("m", *ANN_AND_BOB, undo="free").finish().score(1, 2), "free_undo"),
+        (Story("m", *ANN_AND_BOB).rewind("chance").finish().score(1, 2), "undo"),
+        (Story("m", *ANN_AND_BOB).rewind("reveal", by="seat").finish().score(1, 2), "undo"),
+        (Story("m", person("ann"), bot()).rewind("choice", "turn").finish().score(1, 2), "undo"),
+        (Story("m", *ANN_AND_BOB).rewind(by="admin").finish().score(1, 2), "rewind"),
+        (Story("m", *ANN_AND_BOB, fork_of="o").finish().score(1, 2), "fork"),
+        (Story("m", *ANN_AND_BOB, imported="proven").finish().score(1, 2), "imported"),
+        (Story("m", *ANN_AND_BOB, imported="unproven").finish().score(1, 2), "imported"),
+        (Story("m", *ANN_AND_BOB, is_listed=False).finish().score(1, 2), "unlisted"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_not_rated(client: Any, journal: RedisJournal, story: Story, because: str) -> None:
+    assert board(projected(journal, client, story)) == {}
+    assert unrated_because(summarise(journal, "m")) == because
+
+
 @pytest.mark.parametrize(
     "story",
     [
-        Story("m", person("ann"), person("ann")).finish().score(1, 2),
-        Story("m", person("ann"), person()).finish().score(1, 2),
-        Story("m", bot(), bot("random")).finish().score(1, 2),
-        Story("m", person("ann")).finish().score(1),
-        Story("m", person("ann"), person("bob")).finish(),
-        Story("m", person("ann"), person("bob")).cancel(),
-        Story("m", person("ann"), person("bob")).leave(0).leave(1).finish().score(1, 2),
-        Story("m", person("ann"), person()).leave(1).finish().score(1, 2),
+        Story("m", *ANN_AND_BOB).finish().score(1, 2),
+        Story("m", person("ann"), bot()).finish().score(1, 2),
+        Story("m", *ANN_AND_BOB).rewind(by="seat").rewind("turn").finish().score(1, 2),
+        Story("m", *ANN_AND_BOB).leave(1).finish().score(1, 2),
+        Story("m", *ANN_AND_BOB, application="club", is_listed=False).finish().score(1, 2),
     ],
-    ids=[
-        "one player twice",
-        "with somebody unnamed",
-        "bots only",
-        "alone",
-        "not scored",
-        "cancelled",
-        "left by all",
-        "left by somebody unnamed",
-    ],
+    ids=["two players", "a player and a bot", "undo that told nothing", "one who left", "an application's own"],
 )
-def test_not_rated(client: Any, journal: RedisJournal, story: Story) -> None:
-    assert board(projected(journal, client, story)) == {}
+def test_rated(client: Any, journal: RedisJournal, story: Story) -> None:
+    projected(journal, client, story)
+    assert unrated_because(summarise(journal, "m")) is None
+    assert len(entrants(summarise(journal, "m"))) == 2
 
 
 def test_a_level_of_bots_is_rated_once_for_all_its_seats(client: Any, journal: RedisJournal) -> None:

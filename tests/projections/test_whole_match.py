@@ -30,7 +30,7 @@ def test_a_match_from_its_creation_to_the_standings(client: Any, journal: RedisJ
         match = matches.change("m", choice(match, seat, choose("random", offset, seat, rng))).match
     matches.change("m", Score())
     projector.project()
-    (row,) = Lobby(client).page(player="p0", application="shop", status="scored").rows
+    (row,) = Lobby(client).page(player="p0", application="shop", statuses=["scored"]).rows
     assert (row.id, row.game) == ("m", game.slug)
     profile = Players(client).profile("shop", "p0", Standings(client))
     assert profile.games[game.slug].finished == profile.ratings[game.slug].matches == 1

@@ -105,7 +105,7 @@ def test_show_tells_who_must_decide_what_and_how_all_stand(desk: Desk, game: str
     page, version = desk.told("show", MATCH), match.ledger.version
     assert f"{game} {MATCH}  version {version} of {version}  {match.ledger.status}" in page
     assert "Ann" in page
-    assert "Bot (greedy)" in page
+    assert "Bronto" in page
     assert "As a spectator sees it" in page
     for _, name in match.pending:
         assert f"must decide: {name}" in page

@@ -85,7 +85,7 @@ def test_a_match_is_begun_in_one_terminal_and_played_to_its_end_in_another(
     with Terminal(*begin, environ=environ) as first:
         opening = first.until(PROMPT)
         assert "Starting one; it stops when you leave" in opening
-        assert "Bot 1" in opening
+        assert "Bronto" in opening
         assert "48;5;" in opening
         assert "There is no option 999" in first.type("999")
         first.type("1")
@@ -100,7 +100,7 @@ def test_a_match_is_begun_in_one_terminal_and_played_to_its_end_in_another(
                     break
             assert second.ends() == 0
         assert "\033" not in second.said
-        assert re.search(r"^ *1\. (Ann|Bot 1) ", second.said, re.MULTILINE)
+        assert re.search(r"^ *1\. (Ann|Bronto) ", second.said, re.MULTILINE)
         assert all(len(line) <= 80 for line in second.said.splitlines() if "file://" not in line)
         assert not token.exists()
 

@@ -100,7 +100,7 @@ def test_the_board_is_shown_again_where_it_has_changed_or_on_demand(sit: Sit, di
 
     assert shown("u") == (1, 1, 1)
     assert shown("m") == (2, 2, 2)
-    assert shown("1") == (1, 2, 1), "a tile is taken: the map is as it was, and so are the seats"
+    assert shown("1") == (2, 2, 1), "a tile is taken: its places are on the map, and the seats are as they were"
 
 
 @pytest.mark.parametrize(
@@ -108,8 +108,8 @@ def test_the_board_is_shown_again_where_it_has_changed_or_on_demand(sit: Sit, di
     [
         ("99", "There is no option 99; there are 1 to"),
         ("0", "There is no option 0; there are 1 to"),
-        ("xyzzy", "No option has 'xyzzy' in it. type ? for help."),
-        ("²", "No option has '²' in it."),
+        ("xyzzy", "No option has “xyzzy” in it. Type ? for help."),
+        ("²", "No option has “²” in it."),
         ("u", "There is no move to take back."),
         ("r", "Nothing that was undone can be restored."),
     ],
@@ -122,8 +122,9 @@ def test_what_cannot_be_done_is_said_and_changes_nothing(sit: Sit, match: Match,
 
 def test_options_are_found_by_their_words_and_enter_takes_the_only_one(sit: Sit, dinosaurs: Match) -> None:
     before = dinosaurs.summary()["version"]
-    said = sit(dinosaurs, "frog", "/", "row 2 tiger", "")
-    assert "with 'frog', of 10; /: all" in said
+    tile = dinosaurs.view()["view"]["slots"]["tiger"][1]
+    said = sit(dinosaurs, "frog", "/", f"row 2 {tile.lower()}", "")
+    assert "with “frog”, of 10; /: all" in said
     actions = [event["data"]["action"] for event in dinosaurs.events(before)]
     assert actions == [{"kind": "take_tile", "column": "tiger", "row": 2}]
 
@@ -169,7 +170,7 @@ def refusal(strata: Strata, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
         monkeypatch.setattr(start, "service", lambda *_: nullcontext(strata))
         settings = Settings.from_environment({"STRATA_DATA": str(tmp_path)})
         with pytest.raises(CommandError) as mistake:
-            start.play(settings, game, None, "greedy", "Ann", list(options), None, None, None)
+            start.play(settings, game, None, "greedy", "Ann", list(options), None, None, None, "en")
         return str(mistake.value)
 
     return refusal

@@ -48,7 +48,8 @@ def _position(slug: str) -> Position[Any]:
 
 def _maps(slug: str) -> dict[str, list[Place]]:
     game, state = GAMES[slug], _position(slug).state
-    return maps(game.board(game.view(state, 0), NAMES[: len(game.ranking(state))]))
+    names = NAMES[: len(game.ranking(state))]
+    return maps(game.board(game.view(state, 0), names, game.narrators["en"], ()))
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -175,6 +176,24 @@ def test_options_come_in_pages_and_keep_their_numbers() -> None:
     assert menu.only is menu.numbered(23)
     assert not menu.search("nothing like that")
     assert menu.numbered(0) is menu.numbered(26) is None
+
+
+def test_a_bid_has_its_own_number() -> None:
+    bids = [Option(label=f"Bid {amount}", action={"kind": "place_bid", "amount": amount}) for amount in range(3)]
+    menu = Menu(bids)
+    assert [line.split()[-2:] for line in menu.lines()] == [["Bid", "0"], ["Bid", "1"], ["Bid", "2"]]
+    assert (menu.numbered(0), menu.numbered(2), menu.numbered(3)) == (bids[0], bids[2], None)
+    assert menu.range == "0 to 2"
+
+
+def test_options_that_say_more_than_a_number_are_counted() -> None:
+    passing = Option(label="Pass", action={"kind": "pass"})
+    for others in ([2, 3], [-1, 0], [4, 4]):
+        menu = Menu([*(Option(label=f"Go {to}", action={"kind": "go", "to": to}) for to in others), passing])
+        assert menu.range == "1 to 3"
+    same = [Option(label=f"Go by {way}", action={"kind": "go", "to": 4, "way": way}) for way in "ab"]
+    assert Menu(same).range == "1 to 2"
+    assert Menu([Option(label="Go", action={"kind": "go", "to": to}) for to in (-1, 0)]).range == "1 to 2"
 
 
 def test_a_token_is_its_owners_alone(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ fixed, so that an example changes only where a response does.
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -132,6 +133,9 @@ def tell_everything() -> Story:
         story = Story()
         story.call("listGames")
         story.call("getGame", game="evo")
+        story.call("getGlossary", game="evo")
+        story.call("getRules", game="evo")
+        story.call("getGlossary", game="evo")
         _whole_match(story)
         _match_with_undo(story)
         _application(story)
@@ -170,7 +174,7 @@ def _whole_match(story: Story) -> None:
 def _match_with_undo(story: Story) -> None:
     """Three people go back and forth by consent; one forks, one leaves, and an administrator has the last word."""
     people = [{"kind": "human"}, {"kind": "human"}, {"kind": "human"}]
-    made = story.call("createMatch", body={"game": "evo", "seats": people, "undo": "consent"})
+    made = story.call("createMatch", body={"game": "evo", "seats": people, "undo_policy": "consent"})
     match, tokens = made["id"], [seat["token"] for seat in made["seats"]]
     admin, _ = story.services.api_keys.create("admin", "operator")
     before = story.call("getMatch", match_id=match)["version"]
@@ -201,7 +205,11 @@ def _application(story: Story) -> None:
     story.services.matches.change(match, LapseClock())
     late = next(seat["seat"] for seat in story.call("getMatch", match_id=match, token=key)["seats"] if seat["stand_in"])
     story.call("returnToSeat", match_id=match, seat=late, token=tokens[late])
+    story.call("issueToken", match_id=match, seat=1, token=key)
     story.listen(key, "?after=" + before.partition("id: ")[2].split()[0])
+    story.project()
+    story.call("listTurns", token=key)
+    story.call("findTurns", body={"tokens": tokens})
     asked = {"url": "https://example.org/strata", "events": ["your_turn", "match_scored"]}
     webhook = story.call("createWebhook", token=key, body=asked)["id"]
     story.call("listWebhooks", token=key)
@@ -219,6 +227,8 @@ def _move(story: Story, match: str, tokens: list[str]) -> int:
     """Whoever is asked plays its first option; returns the seat."""
     seat: int = story.call("getMatch", match_id=match)["pending"][0]["seat"]
     decision = story.call("getActions", match_id=match, token=tokens[seat])["decisions"][0]
+    if "checkMove" not in story.calls:
+        story.call("checkMove", match_id=match, token=tokens[seat], body=decision["options"][0])
     story.call("playMove", match_id=match, token=tokens[seat], body={"action": decision["options"][0]["action"]})
     return seat
 
@@ -230,8 +240,16 @@ def examples(story: Story) -> Json:
 
 def _example(call: Call) -> Json:
     request = {} if call.body is None else {"request": _shortened(call.body)}
-    response = {} if not call.response.data else {"response": _shortened(content(call.response))}
+    response = {} if not call.response.data else {"response": _shortened(_shown(call.response))}
     return {**request, "status": call.response.status_code, "media_type": call.response.mimetype, **response}
+
+
+def _shown(response: TestResponse) -> Any:
+    """What a response holds; of a stream, its first message."""
+    shown = content(response)
+    if response.mimetype == "text/event-stream":
+        return json.loads(shown.partition("data: ")[2].partition("\n")[0])
+    return shown
 
 
 def _shortened(value: Any) -> Any:

@@ -13,10 +13,11 @@ from strata.api import create_app
 from strata.api.spec.openapi import as_yaml
 from strata.api.spec.openapi_3_0 import to_3_0
 from strata.api.spec.problem_codes import CODES
+from strata.domain.games.registry import BUILT_IN
 from tests.spec.story import operations
 
 ROOT = Path(__file__).parents[2]
-NOT_SHOWN = {"getRoot", "getDocs", "getDocsAsset", "getOpenapi", "getOpenapi30", "getAsyncapi"}
+NOT_SHOWN = {"getRoot", "getHealthRedirect", "getDocs", "getDocsAsset", "getOpenapi", "getOpenapi30", "getAsyncapi"}
 """Pages and documents, of which an example would be no help."""
 
 Json = dict[str, Any]
@@ -104,6 +105,49 @@ def test_every_code_of_a_problem_is_documented_and_every_documented_one_is_used(
     raised = set(re.findall(r'\b(?:Refused|NotAllowed|Problem|_not_found)\(\s*(?:\d{3}, )?"(\w+)"', sources))
     assert raised - documented == set()
     assert {code for code in documented if f'"{code}"' not in sources} == set()
+
+
+def test_no_schema_is_unused(openapi: Json) -> None:
+    used = {reference.rpartition("/")[2] for reference in _references(openapi)}
+    assert openapi["components"]["schemas"].keys() - used == set()
+
+
+def test_nothing_that_may_be_left_out_has_a_default(openapi: Json) -> None:
+    """Generators take it for something that is always there."""
+    for name, schema in openapi["components"]["schemas"].items():
+        for field, about in schema.get("properties", {}).items():
+            assert "default" not in about, f"{name}.{field}"
+
+
+def test_every_time_is_said_to_be_one(openapi: Json) -> None:
+    times = [
+        (f"{name}.{field}", about)
+        for name, schema in openapi["components"]["schemas"].items()
+        for field, about in schema.get("properties", {}).items()
+        if field in ("at", "deadline", "failing_since") or field.endswith("_at")
+    ]
+    assert len(times) > 30
+    assert [where for where, about in times if about.get("format") != "date-time"] == []
+
+
+def test_what_a_game_defines_is_told_apart_by_the_game(openapi: Json) -> None:
+    schemas = openapi["components"]["schemas"]
+    by_game = {name for name, schema in schemas.items() if _discriminator(schema) == "game"}
+    assert by_game == {
+        *("MatchRequest", "MatchSummary", "LobbyRow", "ViewAnswer", "Actions", "Move", "DiffAnswer"),
+        *("MatchCreatedEvent", "MatchForkedEvent", "MatchStartedEvent", "MovePlayedEvent"),
+    }
+    for name in by_game:
+        mapping = schemas[name]["discriminator"]["mapping"]
+        assert list(mapping) == list(BUILT_IN)
+        for slug, reference in mapping.items():
+            envelope = schemas[reference.rpartition("/")[2]]
+            assert envelope["properties"]["game"] == {"type": "string", "const": slug}
+            assert "game" in envelope["required"]
+
+
+def _discriminator(schema: Json) -> str:
+    return str(schema.get("discriminator", {}).get("propertyName", ""))
 
 
 def test_no_reference_leads_nowhere(openapi: Json) -> None:

@@ -21,7 +21,9 @@ RULES["generation"] |= {"deterministic": True, "database": "none"}
 # Every kind of right request, for it gets deepest, and a few of any. Examples have a test of their own.
 RULES["phases"] = {"examples": {"enabled": False}, "coverage": {"generation": {"mode": "positive"}}}
 # To go through all kinds of actions of all games takes as long as all the rest.
-RULES["operations"].append({"include-operation-id": "playMove", "phases": {"coverage": {"enabled": False}}})
+RULES["operations"].append(
+    {"include-operation-id": ["playMove", "checkMove"], "phases": {"coverage": {"enabled": False}}}
+)
 
 SCHEMA = schemathesis.openapi.from_dict(document(create_app(None)), config=SchemathesisConfig.from_dict(RULES))
 

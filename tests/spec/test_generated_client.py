@@ -54,7 +54,8 @@ class Generated:
 
     def create(self, game: str, seats: int) -> Any:
         people = [self.models.SeatRequest(kind=self.models.SeatRequestKind.HUMAN) for _ in range(seats)]
-        return self.call("matches.create_match", body=self.models.MatchRequest(game=game, seats=people))
+        request = getattr(self.models, "MatchRequest" + "".join(word.capitalize() for word in game.split("-")))
+        return self.call("matches.create_match", body=request(game=game, seats=people))
 
 
 def test_every_module_of_it_can_be_imported(generated: Path) -> None:
@@ -76,7 +77,7 @@ def test_it_plays_a_whole_match(generated: Path, service: Service) -> None:
         assert type(action).__name__.startswith("NotAlone"), action
         move = client.models.MoveRequest(action=action)
         played = client.call("play.play_move", made.id, body=move, token=token)
-        assert isinstance(played, client.models.Move), played
+        assert isinstance(played, client.models.MoveNotAlone), played
         pending = played.pending
     service.matches.change(made.id, Score())
     ranking = client.call("record.get_score", made.id).ranking
@@ -84,7 +85,11 @@ def test_it_plays_a_whole_match(generated: Path, service: Service) -> None:
     over = client.call("play.play_move", made.id, body=move, token=token)
     assert (over.status, over.code) == (409, "match_over")
     events = client.call("record.list_events", made.id, limit=3).data
-    assert [type(event).__name__ for event in events] == ["MatchCreatedEvent", "MatchStartedEvent", "MovePlayedEvent"]
+    assert [type(event).__name__ for event in events] == [
+        "MatchCreatedEventNotAlone",
+        "MatchStartedEventNotAlone",
+        "MovePlayedEventNotAlone",
+    ]
     assert events[0].data.game == "not-alone"
 
 

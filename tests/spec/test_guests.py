@@ -23,7 +23,11 @@ def test_a_guest_is_described_where_it_is_asked_for(monkeypatch: pytest.MonkeyPa
     app = create_app(None)
     described = document(app)["components"]["schemas"]
     assert {"Pebbles.View", "Pebbles.Options", "Pebbles.Action", "Pebbles.Hide", "Pebbles.CharmDealt"} <= set(described)
-    assert {"$ref": "#/components/schemas/Pebbles.Fact"} in described["Fact"]["anyOf"]
+    assert {"$ref": "#/components/schemas/Pebbles.Action"} in described["Action"]["anyOf"]
+    for envelope in ("MatchRequest", "MatchSummary", "ViewAnswer", "Actions", "Move", "MovePlayedEvent"):
+        mapping = described[envelope]["discriminator"]["mapping"]
+        assert mapping["pebbles"] == f"#/components/schemas/{envelope}.Pebbles"
+        assert described[f"{envelope}.Pebbles"]["properties"]["game"] == {"type": "string", "const": "pebbles"}
     assert document(app, BUILT_IN) == openapi
     assert "Pebbles.CharmDealt" in async_document(app)["components"]["schemas"]
     assert "Pebbles.CharmDealt" not in async_document(app, BUILT_IN)["components"]["schemas"]

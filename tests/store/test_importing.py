@@ -7,7 +7,7 @@ import pytest
 from strata.domain.match.export import export, lines, read_export
 from strata.domain.match.import_ import import_match
 from strata.domain.match.refusals import Refused
-from strata.projections.rating import entrants
+from strata.projections.rating import entrants, unrated_because
 from strata.projections.summary import summarise
 from strata.store.journal import Journal
 from strata.store.matches import Matches
@@ -43,7 +43,7 @@ def test_it_is_kept_once_and_never_over_another(journal: Journal) -> None:
 def test_it_counts_in_no_rating(journal: Journal) -> None:
     Matches(journal).import_(import_match(RECORD))
     assert journal.imported(RECORD.header.match) == "proven"
-    assert not summarise(journal, RECORD.header.match).is_rateable
+    assert unrated_because(summarise(journal, RECORD.header.match)) == "imported"
     assert entrants(summarise(journal, RECORD.header.match)) == []
 
 
@@ -56,4 +56,4 @@ def test_a_match_that_was_made_here_is_not_marked(journal: Journal) -> None:
 def test_what_was_taken_unproven_stays_marked(journal: Journal) -> None:
     Matches(journal).import_(import_match(RECORD)._replace(is_proven=False))
     assert journal.imported(RECORD.header.match) == "unproven"
-    assert not summarise(journal, RECORD.header.match).is_rateable
+    assert unrated_because(summarise(journal, RECORD.header.match)) == "imported"

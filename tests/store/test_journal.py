@@ -49,6 +49,16 @@ def test_reading_up_to_no_event_at_all_reads_none(journal: Journal) -> None:
     assert journal.read("m1", 2, 0) == []
 
 
+def test_who_is_asked_is_kept_with_the_head(journal: Journal) -> None:
+    assert journal.pending("m1") == (0, None)
+    first = put(journal, "m1", count=2, pending=b'[[1,"choose"]]')
+    assert journal.pending("m1") == (2, b'[[1,"choose"]]')
+    assert isinstance(journal.append(append_of("m1", None, events("m1", None), pending=b"[]")), Conflict)
+    assert journal.pending("m1") == (2, b'[[1,"choose"]]')
+    put(journal, "m1", first)
+    assert journal.pending("m1") == (3, None), "this append does not say"
+
+
 def test_a_match_nobody_made_is_empty(journal: Journal) -> None:
     assert journal.head("m1") == 0
     assert journal.read("m1", 0) == []

@@ -8,7 +8,7 @@ from strata.domain.match.evolve import evolve
 from strata.domain.match.snapshots import to_snapshot
 from strata.store.in_memory import MemoryJournal
 from strata.store.journal import Journal
-from strata.store.matches import SNAPSHOT_SPAN, Matches, NoSuchMatch, NoSuchVersion
+from strata.store.matches import SNAPSHOT_SPAN, Matches, NoSuchMatch, NoSuchVersion, read_outline
 from tests.store.people import hide, new_match, play_up_to
 from tests.store.wrapped import Counting, WithoutSnapshots
 
@@ -47,6 +47,17 @@ def test_a_match_that_nobody_made_is_not_there(journal: Journal) -> None:
     for ask in (matches.load, matches.seed, matches.recent, lambda id_: matches.at(id_, 1), lambda _: hide(matches, 0)):
         with pytest.raises(NoSuchMatch):
             ask("m1")
+
+
+def test_who_is_asked_is_known_without_the_game_or_found_out_with_it(journal: Journal) -> None:
+    matches = Matches(journal)
+    new_match(matches, rounds=5)
+    for version in (3, 4, 5):
+        played = play_up_to(matches, version)
+        outline = read_outline(journal, "m1")
+        assert (outline.ledger.version, outline.pending) == (version, played.pending)
+    journal.pending = lambda match: (5, None)  # type: ignore[method-assign]
+    assert read_outline(journal, "m1").pending == played.pending, "an earlier release appended last"
 
 
 @pytest.mark.parametrize("version", [6, 99, 0, -1], ids=["next", "far off", "before the first", "negative"])

@@ -151,7 +151,14 @@ def test_a_message_is_thin(service: Service) -> None:
     assert first == {
         "type": "your_turn",
         "timestamp": at[1],
-        "data": {**about, "version": 2, "seat": 0, "player": "p0"},
+        "data": {
+            **about,
+            "version": 2,
+            "seat": 0,
+            "player": "p0",
+            "decision": "hide",
+            "link": "/v1/matches/m1/actions",
+        },
     }
     assert moved == {
         "type": "move_played",

@@ -10,6 +10,7 @@ from strata.domain.kernel import Seat
 from strata.domain.kernel.codec import decode
 from strata.domain.match.events import Event
 from strata.domain.match.match import Match
+from strata.domain.match.record import iso_of
 from strata.store.webhooks.messages import EVENTS, YOUR_TURN, Message, MessageData
 from strata.store.webhooks.subscriptions import Subscription
 
@@ -23,6 +24,7 @@ class WebhookEvent(msgspec.Struct, frozen=True):
     seat: Seat | None = None
     to_version: int | None = None
     agrees: bool | None = None
+    decision: str | None = None
 
 
 class _PublicFields(msgspec.Struct):
@@ -41,7 +43,8 @@ def webhook_events(before: Match | None, after: Match, events: Sequence[Event]) 
             yield WebhookEvent(event.type, event.version, event.at, public.seat, public.to_version, public.agrees)
     was_asked = set() if before is None else _people_asked(before)
     for seat in sorted(_people_asked(after) - was_asked):
-        yield WebhookEvent(YOUR_TURN, after.ledger.version, after.ledger.at, seat)
+        decision = dict(after.pending)[seat]
+        yield WebhookEvent(YOUR_TURN, after.ledger.version, after.ledger.at, seat, decision=decision)
 
 
 def wants(subscription: Subscription, event: WebhookEvent) -> bool:
@@ -53,6 +56,8 @@ def wants(subscription: Subscription, event: WebhookEvent) -> bool:
 def message(subscription: Subscription, event: WebhookEvent, before: Match | None, after: Match) -> Message:
     """What a subscriber is sent, which is never more than it may know."""
     ledger = after.ledger
+    is_turn = event.type == YOUR_TURN
+    deadline = after.deadlines.get(event.seat) if is_turn and event.seat is not None else None
     data = MessageData(
         match=ledger.id,
         game=ledger.game,
@@ -62,6 +67,9 @@ def message(subscription: Subscription, event: WebhookEvent, before: Match | Non
         player=_player(subscription, event.seat, before, after),
         to_version=event.to_version,
         agrees=event.agrees,
+        decision=event.decision,
+        deadline=None if deadline is None else iso_of(deadline),
+        link=f"/v1/matches/{ledger.id}/actions" if is_turn else None,
     )
     return Message(event.type, event.at, data)
 

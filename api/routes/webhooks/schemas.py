@@ -7,7 +7,7 @@ from typing import get_args
 from marshmallow import Schema, fields, validate
 
 from strata.api.input.fields import StrictBoolean
-from strata.api.schemas.common import Page, PageQuery, Strict
+from strata.api.schemas.common import Page, PageQuery, Strict, moment
 from strata.store.webhooks.deliveries import STATUSES, DeliveryError
 from strata.store.webhooks.messages import EVENTS, OPT_IN
 from strata.store.webhooks.subscriptions import DisabledBy
@@ -55,7 +55,7 @@ class WebhookSchema(Schema):
         allow_none=True,
         metadata={"description": "Of a seat's webhook: the seat whose turns it is sent"},
     )
-    created_at = fields.String(required=True)
+    created_at = moment()
     enabled = fields.Boolean(required=True)
     disabled_by = fields.String(
         required=True,
@@ -66,12 +66,8 @@ class WebhookSchema(Schema):
             "days; seat_left: the seat has another holder"
         },
     )
-    disabled_at = fields.String(required=True, allow_none=True)
-    failing_since = fields.String(
-        required=True,
-        allow_none=True,
-        metadata={"description": "Since when nothing was delivered; null while deliveries succeed"},
-    )
+    disabled_at = moment(allow_none=True)
+    failing_since = moment("Since when nothing was delivered; null while deliveries succeed", allow_none=True)
 
 
 class WebhookWithSecret(WebhookSchema):
@@ -89,7 +85,7 @@ class WebhooksPage(Page):
 
 
 class AttemptSchema(Schema):
-    at = fields.String(required=True)
+    at = moment()
     status_code = fields.Integer(
         required=True, allow_none=True, metadata={"description": "Status of the receiver's response; null: none came"}
     )
@@ -110,10 +106,8 @@ class DeliverySchema(Schema):
     type = fields.String(required=True, validate=validate.OneOf([*EVENTS, "test"]))
     status = fields.String(required=True, validate=validate.OneOf(STATUSES))
     attempts = fields.Integer(required=True, metadata={"description": "Tries so far"})
-    created_at = fields.String(required=True)
-    next_attempt_at = fields.String(
-        required=True, allow_none=True, metadata={"description": "Of a pending delivery: when it is tried next"}
-    )
+    created_at = moment()
+    next_attempt_at = moment("Of a pending delivery: when it is tried next", allow_none=True)
     last_attempt = fields.Nested(AttemptSchema, required=True, allow_none=True)
     payload = fields.Dict(required=True, metadata={"description": "The body: type, timestamp, data"})
 

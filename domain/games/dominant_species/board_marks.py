@@ -5,10 +5,30 @@ No sign rests on colour alone: elements have a shape of their own, animals and t
 
 from __future__ import annotations
 
-from strata.domain.toolkit.svg import Markup, Value, circle, element, group, line, panel, path, polygon, star, text
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from textwrap import wrap
+
+from strata.domain.games.dominant_species.view import View
+from strata.domain.toolkit.language import Argument, Language
+from strata.domain.toolkit.svg import (
+    Markup,
+    Point,
+    Value,
+    circle,
+    element,
+    group,
+    line,
+    panel,
+    path,
+    polygon,
+    shorten,
+    star,
+    text,
+)
 
 INK, FADED, PAPER, CARD, RULE = "#23303a", "#5d6a74", "#efece4", "#fffdf8", "#d5cebf"
-ALERT, GOLD = "#b3261e", "#e0a100"
+ALERT, GOLD, OFFER = "#b3261e", "#e0a100", "#c2189b"
 
 TERRAIN_COLOURS: dict[str, tuple[str, str]] = {
     "sea": ("#6aa9dc", INK),
@@ -45,15 +65,73 @@ _WORM = "M-1,.35q.5,-1.5 1,-.3t1,-.3"
 _KERNEL = "M0,-1C1.1,-.2 .8,1 0,1C-.8,1 -1.1,-.2 0,-1Z"
 _DROP = "M0,-1.1C.3,-.4 .85,0 .75,.45A.76,.76 0 1 1 -.75,.45C-.85,0 -.3,-.4 0,-1.1Z"
 _PEN: dict[str, Value] = {"stroke_width": 0.32, "stroke_linecap": "round"}
+_EM, _BOLD_EM = 0.6, 0.74
+"""How wide a letter is, as a part of the size of the font, in the widest of the fonts named."""
 
 
-def letters(name: str) -> str:
+@dataclass(frozen=True)
+class Sheet:
+    """What a picture is drawn from: the view, the names of the seats, a language, and the places on offer."""
+
+    view: View
+    names: Sequence[str]
+    words: Language
+    offered: Collection[str]
+
+    def say(self, message: str, /, **arguments: Argument) -> str:
+        return self.words.say(message, **arguments)
+
+    def animal(self, animal: str) -> str:
+        return self.say("animal", animal=animal)
+
+    def terrain(self, terrain: str) -> str:
+        return self.say("terrain", terrain=terrain)
+
+    def element(self, kind: str) -> str:
+        return self.say("element", element=kind)
+
+    def name(self, seat: int, most: int) -> str:
+        """A seat's name; the viewer's own is marked."""
+        if seat != self.view.viewer:
+            return shorten(self.names[seat], most)
+        mark = f" ({self.say('board-you')})"
+        return f"{shorten(self.names[seat], most - len(mark))}{mark}"
+
+
+def letters(word: str) -> str:
     """Two letters that stand for an animal or a terrain."""
-    return name[:2].capitalize()
+    return word[:2].capitalize()
 
 
-def disk(kind: str, x: float, y: float, radius: float, printed: bool = False) -> Markup:
-    """An element; one that is printed on an animal board stands in a square."""
+def width_of(words: str, size: float, weight: str = "normal") -> float:
+    """About how wide a line is, at most."""
+    return len(words) * size * (_BOLD_EM if weight == "bold" else _EM)
+
+
+def fitted(
+    x: float,
+    y: float,
+    words: str,
+    size: float,
+    width: float,
+    anchor: str = "start",
+    weight: str = "normal",
+    **attributes: Value,
+) -> Markup:
+    """A line of text in smaller type where it would be wider than the room it has."""
+    fits = min(1.0, width / max(1.0, width_of(words, size, weight)))
+    return text(x, y, words, size * fits, anchor, weight, **attributes)
+
+
+def lines(words: str, size: float, width: float, most: int | None = None) -> list[str]:
+    """Words in as many lines as they need, or at most so many."""
+    return wrap(words, max(1, int(width / (size * _EM))), max_lines=most, placeholder=" …")
+
+
+def disk(
+    sheet: Sheet, kind: str, x: float, y: float, radius: float, printed: bool = False, target: str | None = None
+) -> Markup:
+    """An element; one that is printed on an animal board stands in a square, one on offer in a ring."""
     fill = ELEMENT_COLOURS[kind]
     if printed:
         frame = panel(
@@ -61,7 +139,14 @@ def disk(kind: str, x: float, y: float, radius: float, printed: bool = False) ->
         )
     else:
         frame = circle(x, y, radius, fill=fill, stroke=INK, stroke_width=1.2)
-    return group(element("title", kind), frame, _glyph(kind, x, y, radius * 0.62))
+    ring = [circle(x, y, radius + 2, fill="none", stroke=OFFER, stroke_width=2.6)] if target in sheet.offered else []
+    return group(
+        element("title", sheet.element(kind)),
+        frame,
+        _glyph(kind, x, y, radius * 0.62),
+        *ring,
+        data_target=target,
+    )
 
 
 def _glyph(kind: str, x: float, y: float, size: float) -> Markup:
@@ -86,13 +171,17 @@ def _glyph(kind: str, x: float, y: float, size: float) -> Markup:
             raise ValueError(f"no drawing of the element {kind}")
 
 
-def token(animal: str, x: float, y: float, radius: float) -> Markup:
-    """A disc in the colour of an animal, with its letters."""
+def token(sheet: Sheet, animal: str, x: float, y: float, radius: float, target: str | None = None) -> Markup:
+    """A disc in the colour of an animal, with its letters; one on offer in a ring."""
     fill, ink = ANIMAL_COLOURS[animal]
+    named = sheet.animal(animal)
+    ring = [circle(x, y, radius + 3, fill="none", stroke=OFFER, stroke_width=3)] if target in sheet.offered else []
     return group(
-        element("title", animal),
+        element("title", named),
         circle(x, y, radius, fill=fill, stroke=INK, stroke_width=1.4),
-        text(x, y + 0.34 * radius, letters(animal), 0.95 * radius, "middle", "bold", fill=ink),
+        text(x, y + 0.34 * radius, letters(named), 0.95 * radius, "middle", "bold", fill=ink),
+        *ring,
+        data_target=target,
     )
 
 
@@ -104,7 +193,7 @@ def crown(x: float, y: float, size: float) -> Markup:
 
 def snowflake(x: float, y: float, size: float, stroke: str) -> Markup:
     """The sign of tundra and of the survival card."""
-    arms = [(1.0, 0.0), (0.5, 0.87), (-0.5, 0.87)]
+    arms: list[Point] = [(1.0, 0.0), (0.5, 0.87), (-0.5, 0.87)]
     return group(
         *(
             line(
@@ -116,4 +205,18 @@ def snowflake(x: float, y: float, size: float, stroke: str) -> Markup:
             )
             for dx, dy in arms
         )
+    )
+
+
+def tick(x: float, y: float, radius: float) -> Markup:
+    """The sign of a tile that was scored this round."""
+    part = radius / 8
+    return group(
+        circle(x, y, radius, fill="#ffffff", stroke=INK, stroke_width=1),
+        path(
+            f"M{x - 4 * part:.2f},{y:.2f}l{3 * part:.2f},{4 * part:.2f}l{5.5 * part:.2f},{-7 * part:.2f}",
+            fill="none",
+            stroke=INK,
+            stroke_width=2 * part,
+        ),
     )

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+from strata.domain.kernel import Source
+from strata.domain.toolkit.box import must, open_box
 from strata.domain.toolkit.hexes import around, axial, hex_id, in_order
 
 TUNDRA = "tundra"
@@ -84,14 +86,13 @@ class BoardRecord(Record, frozen=True):
 
 class Card(Record, frozen=True):
     id: str
-    name: str
-    text: str
     full_game_only: bool = False
 
 
 class Box(Record, frozen=True):
     """All of data.yaml."""
 
+    sources: tuple[Source, ...]
     players: Players
     elements: tuple[Element, ...]
     terrains: tuple[Terrain, ...]
@@ -112,10 +113,6 @@ class Box(Record, frozen=True):
     cards_face_up: int
     last_card: str
     cards: tuple[Card, ...]
-
-
-class BrokenData(Exception):
-    """data.yaml contradicts itself."""
 
 
 def _touched(corner: str) -> tuple[str, str, str]:
@@ -145,29 +142,35 @@ def corner_key(corner: str) -> tuple[int, int, str]:
     return int(q), int(r), side
 
 
-def load() -> Box:
-    return msgspec.yaml.decode(Path(__file__).with_name("data.yaml").read_bytes(), type=Box)
+_OWN = Path(__file__).with_name("data.yaml")
 
 
 def check(box: Box) -> None:
     """Raise ``BrokenData`` where the data cannot be that of the game."""
+    must(_named(box) == _named(msgspec.yaml.decode(_OWN.read_bytes(), type=Box)), "names that rules and words know")
     _check_geometry(box.board)
     _check_earth(box)
     _check_display(box)
     _check_animals(box)
-    _must(list(box.bonus) == sorted(box.bonus) and box.bonus[0] == 0, "bonus")
-    _must(len({card.id for card in box.cards}) == len(box.cards), "cards")
-    _must(any(card.id == box.last_card and not card.full_game_only for card in box.cards), "the last card")
+    must(list(box.bonus) == sorted(box.bonus) and box.bonus[0] == 0, "bonus")
+    must(len({card.id for card in box.cards}) == len(box.cards), "cards")
+    must(any(card.id == box.last_card and not card.full_game_only for card in box.cards), "the last card")
+
+
+def _named(box: Box) -> list[set[str]]:
+    """What has a name in the rules and in the words."""
+    parts = (box.elements, box.terrains, box.animals, box.sections, box.cards)
+    return [{part.id for part in several} for several in parts]
 
 
 def _check_geometry(board: BoardRecord) -> None:
     hexes = [hex_ for column in board.hexes for hex_ in column]
-    _must(hexes == in_order(hexes) and len(set(hexes)) == len(hexes), "order of the hexes")
-    _must(sum(there in set(hexes) for hex_ in hexes for there in around(hex_)) == 2 * board.pairs, "adjacent pairs")
+    must(hexes == in_order(hexes) and len(set(hexes)) == len(hexes), "order of the hexes")
+    must(sum(there in set(hexes) for hex_ in hexes for there in around(hex_)) == 2 * board.pairs, "adjacent pairs")
     corners = {corner for hex_ in hexes for corner in _corners(hex_)}
     touching = [sum(hex_ in set(hexes) for hex_ in _touched(corner)) for corner in corners]
     counted = CornerCount(len(corners), touching.count(3), touching.count(2), touching.count(1))
-    _must(counted == board.corners, "corners")
+    must(counted == board.corners, "corners")
 
 
 def _check_earth(box: Box) -> None:
@@ -176,42 +179,37 @@ def _check_earth(box: Box) -> None:
     corners = {corner for hex_ in hexes for corner in _corners(hex_)}
     large = {terrain.id: terrain.tiles for terrain in box.terrains}
     elements = {element.id for element in box.elements}
-    _must(sum(large.values()) == len(box.board.tiles) + box.stacks * box.tiles_per_stack, "large tiles")
-    _must(large[TUNDRA] == 0, "no large tundra tiles")
-    _must(all(large[tile.terrain] and tile.hex in hexes for tile in box.board.tiles), "first tiles")
-    _must(all(first.corner in corners and first.element in elements for first in box.board.elements), "first elements")
+    must(sum(large.values()) == len(box.board.tiles) + box.stacks * box.tiles_per_stack, "large tiles")
+    must(large[TUNDRA] == 0, "no large tundra tiles")
+    must(all(large[tile.terrain] and tile.hex in hexes for tile in box.board.tiles), "first tiles")
+    must(all(first.corner in corners and first.element in elements for first in box.board.elements), "first elements")
 
 
 def _check_display(box: Box) -> None:
     sections = {section.id: section for section in box.sections}
     places = {BAG, *sections}
     large = {terrain.id for terrain in box.terrains if terrain.tiles}
-    _must(all(section.slides_to is None or section.slides_to in places for section in box.sections), "slides")
-    _must(sections["speciation"].spaces == len(box.speciation), "spaces of speciation")
-    _must(sorted(box.speciation) == sorted(element.id for element in box.elements), "elements of speciation")
-    _must(sections["migration"].spaces == len(box.migration), "spaces of migration")
-    _must(sections["competition"].spaces == len(box.competition), "spaces of competition")
-    _must(all(large.issuperset(pair) for pair in box.competition), "terrains of competition")
+    must(all(section.slides_to is None or section.slides_to in places for section in box.sections), "slides")
+    must(sections["speciation"].spaces == len(box.speciation), "spaces of speciation")
+    must(sorted(box.speciation) == sorted(element.id for element in box.elements), "elements of speciation")
+    must(sections["migration"].spaces == len(box.migration), "spaces of migration")
+    must(sections["competition"].spaces == len(box.competition), "spaces of competition")
+    must(all(large.issuperset(pair) for pair in box.competition), "terrains of competition")
 
 
 def _check_animals(box: Box) -> None:
     elements, terrains = {element.id for element in box.elements}, {terrain.id for terrain in box.terrains}
     for animal in box.animals:
-        _must(len(animal.printed) < box.element_slots and elements.issuperset(animal.printed), f"board of {animal.id}")
-        _must(terrains.issuperset(animal.start), f"start of {animal.id}")
+        must(len(animal.printed) < box.element_slots and elements.issuperset(animal.printed), f"board of {animal.id}")
+        must(terrains.issuperset(animal.start), f"start of {animal.id}")
     wanted = [str(seats) for seats in range(box.players.min, box.players.max + 1)]
-    _must(sorted(box.pieces) == wanted, "pieces by seats")
-    _must(all(pieces.cubes <= box.cubes_in_box for pieces in box.pieces.values()), "cubes in the box")
+    must(sorted(box.pieces) == wanted, "pieces by seats")
+    must(all(pieces.cubes <= box.cubes_in_box for pieces in box.pieces.values()), "cubes in the box")
 
 
-def _must(holds: bool, what: str) -> None:
-    if not holds:
-        raise BrokenData(what)
+BOX, DATA = open_box("dominant-species", _OWN, Box, check)
 
-
-BOX = load()
-check(BOX)
-
+SOURCES: tuple[Source, ...] = BOX.sources
 ELEMENTS: tuple[str, ...] = tuple(element.id for element in BOX.elements)
 TERRAINS: dict[str, Terrain] = {terrain.id: terrain for terrain in BOX.terrains}
 FOOD_CHAIN: tuple[str, ...] = tuple(animal.id for animal in BOX.animals)

@@ -35,9 +35,14 @@ def ranking(state: State) -> list[Standing]:
     return rank(lines, {seat: _ranking_key(state.animals, seat) for seat in range(state.seats)})
 
 
+def in_order(animals: Mapping[str, Contender], seats: int) -> list[Seat]:
+    """The seats, best first."""
+    return sorted(range(seats), key=lambda seat: _ranking_key(animals, seat), reverse=True)
+
+
 def winning_animal(animals: Mapping[str, Contender], seats: int) -> str | None:
     """The animal whose points win; none before any seat has one."""
-    return counted_animal(animals, max(range(seats), key=lambda seat: _ranking_key(animals, seat)))
+    return counted_animal(animals, in_order(animals, seats)[0])
 
 
 def counted_animal(animals: Mapping[str, Contender], seat: Seat) -> str | None:

@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 
 from strata.domain import kernel
-from strata.domain.games.dominant_species.components import PRINTED
+from strata.domain.games.dominant_species.components import PRINTED, TUNDRA
 from strata.domain.games.dominant_species.options import Options
 from strata.domain.games.dominant_species.rules import pending
 from strata.domain.games.dominant_species.rules.earth import best_of, matches, survival_holder, terrain
@@ -44,6 +44,10 @@ class TileView(msgspec.Struct, frozen=True):
     hibernating: dict[str, int]
     matches: dict[str, int]
     dominant: str | None
+
+    @property
+    def tundra(self) -> bool:
+        return self.terrain == TUNDRA
 
 
 class View(kernel.View, frozen=True):

@@ -1,17 +1,17 @@
-"""The island: terrain, climate zone and id of every hex, start stars and dinos."""
+"""The island: terrain, climate zone and id of every hex, start stars, dinos, and which hexes are offered."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
+from strata.domain.games.evo.board_drawing import Drawing
 from strata.domain.games.evo.board_marks import (
     ALERT,
+    DEADLY_INK,
     INK,
     SEA,
     SHALLOWS,
     TERRAINS,
-    ZONE_WORDS,
     dino,
     terrain_sign,
     zone_sign,
@@ -25,11 +25,12 @@ from strata.domain.toolkit.svg import Markup, Point, element, group, hex_centre,
 _MARGIN = 16
 
 
-def island_in_the_sea(view: View, names: Sequence[str], width: float, height: float) -> Markup:
+def island_in_the_sea(drawing: Drawing, width: float, height: float) -> Markup:
     """The map, as large as the panel allows."""
-    size, origin = _size_and_origin(view.map, width, height)
-    hexes = (_hex(view, names, hex_, size) for hex_ in ISLANDS[view.map].hexes)
-    return group(panel(0, 0, width, height, 14, fill=SEA), group(_coast(view.map, size), *hexes, at=origin))
+    map_id = drawing.view.map
+    size, origin = _size_and_origin(map_id, width, height)
+    hexes = (_hex(drawing, hex_, size) for hex_ in ISLANDS[map_id].hexes)
+    return group(panel(0, 0, width, height, 14, fill=SEA), group(_coast(map_id, size), *hexes, at=origin))
 
 
 @cache
@@ -49,63 +50,81 @@ def _coast(map_id: str, size: float) -> Markup:
 
 
 @cache
-def _land(terrain: str, zone: Zone, hex_: str, size: float) -> Markup:
-    """A hex as such: the colour and sign of its terrain, darkened where deadly, the sign of its zone, its id."""
+def _land(terrain: str, zone: Zone | None, hex_: str, size: float, is_offered: bool) -> Markup:
+    """A hex as such: colour and sign of its terrain, a dark rim where deadly, a bright one where offered, zone, id."""
     (x, y), corners = hex_centre(*axial(hex_), size), hex_corners(*axial(hex_), size)
-    is_deadly = zone in DEADLY
-    ink = "#ffffff" if is_deadly else INK
-    return group(
-        polygon(corners, fill=TERRAINS[terrain], stroke="#ffffff", stroke_width=1.5),
-        *([polygon(corners, fill="#1d1a2b", opacity=0.5)] if is_deadly else []),
-        terrain_sign(terrain, x + size * 0.26, y - size * 0.64, size * 0.15, ink),
-        *([] if zone is Zone.TEMPERATE else [zone_sign(zone, x - size * 0.2, y - size * 0.63, size * 0.19)]),
-        text(x, y + size * 0.77, hex_, size * 0.29, "middle", "600", fill=ink),
-    )
+    parts = [polygon(corners, fill=TERRAINS[terrain], stroke="#ffffff", stroke_width=1.5)]
+    if zone in DEADLY:
+        rim = _shrunk(hex_, size, 0.92)
+        parts += [
+            polygon(corners, fill=DEADLY_INK, opacity=0.2),
+            polygon(
+                rim, fill="none", stroke=DEADLY_INK, stroke_width=size * 0.12, stroke_linejoin="round", opacity=0.62
+            ),
+        ]
+    if is_offered:
+        inner = _shrunk(hex_, size, 0.93)
+        parts.append(polygon(inner, fill="#ffffff", fill_opacity=0.45, stroke=ALERT, stroke_width=3))
+    parts.append(terrain_sign(terrain, x + size * 0.26, y - size * 0.6, size * 0.15))
+    if zone not in (None, Zone.TEMPERATE):
+        parts.append(zone_sign(zone, x - size * 0.2, y - size * 0.59, size * 0.19))
+    parts.append(text(x, y + size * 0.67, hex_, size * 0.28, "middle", "600", fill=INK))
+    return group(*parts)
 
 
-def _hex(view: View, names: Sequence[str], hex_: str, size: float) -> Markup:
-    island = ISLANDS[view.map]
-    terrain, zone = island.terrain[hex_], island.zones[view.climate_terrain][hex_]
-    q, r = axial(hex_)
-    x, y = hex_centre(q, r, size)
-    parts = [_land(terrain, zone, hex_, size)]
-    about = [terrain, ZONE_WORDS[zone], *(["start"] if hex_ in island.stars else [])]
+def _shrunk(hex_: str, size: float, scale: float) -> list[Point]:
+    """The corners of a smaller hex inside a hex."""
+    x, y = hex_centre(*axial(hex_), size)
+    return [(x + scale * (cx - x), y + scale * (cy - y)) for cx, cy in hex_corners(*axial(hex_), size)]
+
+
+def _hex(drawing: Drawing, hex_: str, size: float) -> Markup:
+    view, island = drawing.view, ISLANDS[drawing.view.map]
+    terrain, target = island.terrain[hex_], f"hex:{hex_}"
+    zone = None if view.ending is not None else island.zones[view.climate_terrain][hex_]
+    x, y = hex_centre(*axial(hex_), size)
+    about = [drawing.say(f"terrain-{terrain}")]
+    if zone is not None:
+        about.append(drawing.say(f"zone-{zone}"))
+    if hex_ in island.stars:
+        about.append(drawing.say("board-star"))
+    parts = [_land(terrain, zone, hex_, size, target in drawing.offered)]
     if hex_ in view.board:
         seat, described = view.board[hex_], _describe_dino(view, hex_)
         parts += [
-            *_frame(described, q, r, size),
-            dino(seat, x - size * 0.02, y + size * 0.09, size * 0.47),
-            *_egg(described, x - size * 0.52, y + size * 0.42, size),
+            *_frame(described, hex_, size),
+            dino(seat, x - size * 0.02, y + size * 0.03, size * 0.45),
+            *_egg(described, x - size * 0.5, y + size * 0.38, size),
         ]
-        about.append(f"{described} of {names[seat]}")
+        about.append(drawing.say("board-dino", kind=described, seat=drawing.names[seat]))
     elif hex_ in island.stars:
-        parts.append(polygon(star(x, y, size * 0.42, size * 0.17), fill="#ffffff", stroke=INK, stroke_width=1.2))
-    return group(element("title", f"{hex_}: {', '.join(about)}"), *parts, data_hex=hex_)
+        parts.append(polygon(star(x, y, size * 0.4, size * 0.16), fill="#ffffff", stroke=INK, stroke_width=1.2))
+    return group(element("title", f"{hex_}: {', '.join(about)}"), *parts, data_target=target)
 
 
 def _describe_dino(view: View, hex_: str) -> str:
     """What a dino is: about to jump, newborn, a parent of the births that are being placed, or just a dino."""
     seat = view.board[hex_]
+    if view.ending is not None:
+        return "plain"
     if hex_ == view.jumping:
-        return "jumping dino"
+        return "jumping"
     if hex_ in view.seats[seat].newborns:
-        return "newborn dino"
+        return "newborn"
     is_parent = view.phase == Phase.BIRTHS and seat == view.asked and hex_ in view.seats[seat].adults
-    return "parent dino" if is_parent else "dino"
+    return "parent" if is_parent else "plain"
 
 
-def _frame(described: str, q: int, r: int, size: float) -> list[Markup]:
+def _frame(described: str, hex_: str, size: float) -> list[Markup]:
     """Parents stand in a framed hex, a dino about to jump in a dashed one."""
-    if described not in ("parent dino", "jumping dino"):
+    if described not in ("parent", "jumping"):
         return []
-    x, y = hex_centre(q, r, size)
-    corners = [(x + 0.96 * (cx - x), y + 0.96 * (cy - y)) for cx, cy in hex_corners(q, r, size)]
-    dashes = "7 4" if described == "jumping dino" else None
-    return [polygon(corners, fill="none", stroke=ALERT, stroke_width=3, stroke_dasharray=dashes)]
+    dashes = "7 4" if described == "jumping" else None
+    return [polygon(_shrunk(hex_, size, 0.86), fill="none", stroke=INK, stroke_width=2.5, stroke_dasharray=dashes)]
 
 
 def _egg(described: str, x: float, y: float, size: float) -> list[Markup]:
-    if described != "newborn dino":
+    if described != "newborn":
         return []
     return [
         element("ellipse", cx=x, cy=y, rx=size * 0.13, ry=size * 0.17, fill="#fffdf2", stroke=INK, stroke_width=1.2)

@@ -13,16 +13,9 @@ from strata.domain.toolkit.svg import Markup, Value, circle, group, line, path, 
 
 INK, FADED, PAPER, CARD, RULE = "#22303c", "#5c6b78", "#f3efe6", "#fffdf8", "#d8d1c2"
 SEA, SHALLOWS, ALERT, GAIN = "#a9cfe4", "#cfe6f1", "#b3261e", "#1c6b3c"
+DEADLY_INK, OFFERED = "#1d1a2b", "#fff3a8"
 
 TERRAINS = {"desert": "#f1d98a", "plain": "#a5cf78", "hills": "#c0905c", "mountain": "#a4abb5"}
-ZONE_WORDS = {
-    Zone.DEADLY_HOT: "deadly heat",
-    Zone.WARM: "warm",
-    Zone.TEMPERATE: "temperate",
-    Zone.COLD: "cold",
-    Zone.DEADLY_COLD: "deadly frost",
-}
-
 _SEATS = {
     "blue": ("#0068b3", "#ffffff"),
     "pink": ("#e58fc0", "#22303c"),

@@ -133,8 +133,7 @@ def _prune_rows(state: State, decision: Decision) -> Sequence[Action]:
 
     rows = [option for option in decision.options if isinstance(option, ChooseRow)]
     best = max(rows, key=gain, default=None)
-    can_pass = len(rows) < len(decision.options)
-    if best is None or (can_pass and gain(best) <= 0):
+    if best is None or (state.passes_left and gain(best) <= 0):
         return [PassBid()]
     return [best]
 

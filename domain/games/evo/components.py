@@ -9,6 +9,8 @@ from typing import Literal
 
 import msgspec
 
+from strata.domain.kernel import Source
+from strata.domain.toolkit.box import must, open_box
 from strata.domain.toolkit.hexes import around, distances, in_order
 
 
@@ -85,7 +87,7 @@ class BoardSide(Record, frozen=True):
 
 
 class MapRecord(Record, frozen=True):
-    id: str
+    id: Literal["three", "four_mm", "four_ls", "five"]
     players: int
     sides: tuple[str, str]
     hex_count: int
@@ -126,16 +128,17 @@ class EventCard(Record, frozen=True):
     id: str
     name: str
     count: int
-    window: str
+    window: Literal["climate", "movement", "births", "survival", "evolution"]
     effect: Effect
-    params: tuple[str, ...] = ()
+    params: tuple[Literal["target", "steps", "from", "gene", "hexes", "rows"], ...] = ()
 
 
 class Box(Record, frozen=True):
     """All of data.yaml."""
 
+    sources: tuple[Source, ...]
     constants: Constants
-    seats: tuple[str, ...]
+    seats: tuple[Literal["blue", "pink", "yellow", "green", "red"], ...]
     terrains: tuple[Terrain, ...]
     zones: dict[str, Zone]
     genes: tuple[Gene, ...]
@@ -154,7 +157,9 @@ class Island:
     """A map put together from two sides, with everything about its geometry worked out beforehand."""
 
     def __init__(self, record: MapRecord, box: Box) -> None:
-        sides = [next(side for side in box.board_sides if side.id == id_) for id_ in record.sides]
+        by_id = {side.id: side for side in box.board_sides}
+        must(set(record.sides) <= by_id.keys(), f"sides of {record.id}")
+        sides = [by_id[id_] for id_ in record.sides]
         self.id = record.id
         self.players = record.players
         self.terrain: dict[str, str] = {hex_: terrain for side in sides for hex_, terrain in side.hexes.items()}
@@ -183,15 +188,6 @@ class Island:
         return found
 
 
-class BrokenData(Exception):
-    """data.yaml contradicts itself."""
-
-
-def _must(holds: bool, what: str) -> None:
-    if not holds:
-        raise BrokenData(what)
-
-
 def _count(terrains: list[str]) -> dict[str, int]:
     return {terrain: terrains.count(terrain) for terrain in sorted(set(terrains))}
 
@@ -199,37 +195,90 @@ def _count(terrains: list[str]) -> dict[str, int]:
 def _check_island(record: MapRecord, box: Box, island: Island) -> None:
     sides = [next(side for side in box.board_sides if side.id == id_) for id_ in record.sides]
     for side in sides:
-        _must(len(side.hexes) == side.hex_count, f"hexes of side {side.id}")
-        _must(len(side.stars) == side.star_count, f"stars of side {side.id}")
-        _must(_count(list(side.hexes.values())) == side.terrain_count, f"terrains of side {side.id}")
+        must(len(side.hexes) == side.hex_count, f"hexes of side {side.id}")
+        must(len(side.stars) == side.star_count, f"stars of side {side.id}")
+        must(_count(list(side.hexes.values())) == side.terrain_count, f"terrains of side {side.id}")
     coastal = {hex_ for hex_, there in island.neighbours.items() if len(there) < 6}
-    _must(len(island.hexes) == record.hex_count == sum(side.hex_count for side in sides), f"hexes of {record.id}")
-    _must(len(island.stars) == record.star_count == record.players, f"stars of {record.id}")
-    _must(coastal.issuperset(island.stars), f"stars on the coast of {record.id}")
-    _must(len(coastal) == record.coastal_count, f"coast of {record.id}")
-    _must(sum(map(len, island.neighbours.values())) == 2 * record.pair_count, f"adjacent pairs of {record.id}")
-    _must(_count(list(island.terrain.values())) == record.terrain_count, f"terrains of {record.id}")
-    _must(all(len(steps) == len(island.hexes) for steps in island.distance.values()), f"{record.id} in one piece")
+    must(len(island.hexes) == record.hex_count == sum(side.hex_count for side in sides), f"hexes of {record.id}")
+    must(len(island.stars) == record.star_count == record.players, f"stars of {record.id}")
+    must(coastal.issuperset(island.stars), f"stars on the coast of {record.id}")
+    must(len(coastal) == record.coastal_count, f"coast of {record.id}")
+    must(sum(map(len, island.neighbours.values())) == 2 * record.pair_count, f"adjacent pairs of {record.id}")
+    must(_count(list(island.terrain.values())) == record.terrain_count, f"terrains of {record.id}")
+    must(all(len(steps) == len(island.hexes) for steps in island.distance.values()), f"{record.id} in one piece")
 
 
 def _check_tracks(box: Box) -> None:
-    terrains = {terrain.id for terrain in box.terrains}
-    for track in box.climate_tracks:
-        _must(terrains.issuperset(track.spaces), f"climate track {track.id}")
-    _must([space.index for space in box.turn_track] == list(range(len(box.turn_track))), "turn track")
-    _must(box.turn_track[-1].kind == "impact", "end of the turn track")
+    must([space.index for space in box.turn_track] == list(range(len(box.turn_track))), "turn track")
+    must(box.turn_track[-1].kind == "impact", "end of the turn track")
     for seats in range(box.constants.players_min, box.constants.players_max + 1):
-        _must(sum(space.players == seats for space in box.turn_track) == 1, f"start space of {seats} seats")
+        must(sum(space.players == seats for space in box.turn_track) == 1, f"start space of {seats} seats")
     for space in box.turn_track:
-        _must((space.kind == "die") == (space.impact_on_at_most is not None), f"turn space {space.index}")
+        must((space.kind == "die") == (space.impact_on_at_most is not None), f"turn space {space.index}")
+    for track in box.climate_tracks:
+        must(track.start_index in range(len(track.spaces)), f"start of the climate track {track.id}")
 
 
-def _load() -> Box:
-    return msgspec.yaml.decode(Path(__file__).with_name("data.yaml").read_bytes(), type=Box)
+_GENES = ("tail", "leg", "horn", "egg", "fur", "parasol", "mutant", "card")
 
 
-BOX = _load()
+def _check_tables(box: Box) -> None:
+    """What is looked up is there, whatever happens."""
+    faces, ranks = range(1, box.constants.die_sides + 1), [terrain.heat_rank for terrain in box.terrains]
+    terrains = [terrain.id for terrain in box.terrains]
+    used = {terrain for track in box.climate_tracks for terrain in track.spaces}
+    used |= {terrain for side in box.board_sides for terrain in side.hexes.values()}
+    must(sorted(terrains) == ["desert", "hills", "mountain", "plain"], "the four terrains")
+    must(used <= set(terrains), "terrains of hexes and climate tracks")
+    must(sorted(gene.id for gene in box.genes) == sorted(_GENES), "the eight genes")
+    must(sorted(track.id for track in box.climate_tracks) == ["eight", "six"], "climate tracks six and eight")
+    must({str(here - there) for here in ranks for there in ranks} <= box.zones.keys(), "zones of all differences")
+    must({str(face) for face in faces} == box.climate_die.keys(), "climate die")
+    differences = sorted(map(int, box.combat))
+    must(differences == list(range(differences[0], differences[-1] + 1)), "combat by every difference of horns")
+    must(all(face is None or face in faces for face in box.combat.values()), "faces of the combat table")
+    for seats in range(box.constants.players_min, box.constants.players_max + 1):
+        must(any(record.players == seats for record in box.maps), f"a map for {seats} seats")
+    must(3 <= box.constants.players_min <= box.constants.players_max <= len(box.seats) <= 5, "three to five seats")
+
+
+def _check_cards(box: Box) -> None:
+    """A card asks for what it needs, and does something."""
+    must(len({card.id for card in box.event_cards}) == len(box.event_cards), "ids of event cards")
+    dealt = box.constants.starting_hand * box.constants.players_max
+    must(sum(card.count for card in box.event_cards) >= dealt, f"{dealt} event cards to deal")
+    must(
+        len({card.effect.relocate_own_dino_max_distance for card in box.event_cards} - {None}) < 2,
+        "one length of jumps",
+    )
+    for card in box.event_cards:
+        effect, asked = card.effect, set(card.params)
+        must(effect != Effect(), f"{card.id} does something")
+        needed = {
+            "steps": effect.climate_steps == "param" and bool(effect.steps_choices),
+            "from": effect.relocate_own_dino_max_distance is not None,
+            "gene": effect.temporary_genes > 0 and bool(effect.gene_choices),
+            "hexes": effect.remove_dinos > 0,
+            "rows": effect.redraw_rows_max > 0,
+            "target": effect.remove_dinos > 0
+            or effect.target_births is not None
+            or bool(effect.target_movement_points or effect.target_fur or effect.target_parasol),
+        }
+        must(asked == {name for name, is_needed in needed.items() if is_needed}, f"what {card.id} asks for")
+
+
+def _check(box: Box) -> None:
+    _check_tables(box)
+    _check_tracks(box)
+    _check_cards(box)
+    for record in box.maps:
+        _check_island(record, box, Island(record, box))
+
+
+BOX, DATA = open_box("evo", Path(__file__).with_name("data.yaml"), Box, _check)
+SOURCES = BOX.sources
 CONSTANTS = BOX.constants
+TERRAINS: dict[str, Terrain] = {terrain.id: terrain for terrain in BOX.terrains}
 GENES: dict[str, Gene] = {gene.id: gene for gene in BOX.genes}
 CARDS: dict[str, EventCard] = {card.id: card for card in BOX.event_cards}
 INSTANCES: dict[str, EventCard] = {
@@ -238,10 +287,6 @@ INSTANCES: dict[str, EventCard] = {
 """The card that each copy is a copy of."""
 ISLANDS: dict[str, Island] = {record.id: Island(record, BOX) for record in BOX.maps}
 CLIMATE_TRACKS: dict[str, ClimateTrack] = {track.id: track for track in BOX.climate_tracks}
-
-_check_tracks(BOX)
-for _record in BOX.maps:
-    _check_island(_record, BOX, ISLANDS[_record.id])
 
 
 @cache

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from strata.domain.games.evo.components import CONSTANTS, GENES, INSTANCES
-from strata.domain.games.evo.rules.event_cards import PlayEvent
 from strata.domain.games.evo.state import State
 from strata.domain.kernel import Profile, Viewer
 
@@ -57,5 +56,4 @@ PROFILE = Profile[State](
     conserved=conserved,
     hidden=hidden,
     shows_more={"event_polling": "only_able"},
-    alike=(PlayEvent,),  # Some event cards are there twice.
 )

@@ -427,6 +427,17 @@ class BidPassed(Fact, frozen=True, tag="bid_passed"):
         insort(state.passed, self.seat)
 
 
+class AuctionLeft(Fact, frozen=True, tag="auction_left"):
+    """A bidder goes without a gene this turn; ``passes_left`` is how many others may still drop out."""
+
+    seat: Seat
+    passes_left: int
+
+    def apply(self, state: State) -> None:
+        _serve(state, self.seat)
+        state.passes_left = self.passes_left
+
+
 class BidPaid(Fact, frozen=True, tag="bid_paid"):
     """A seat paid for the gene of a row: its bid less its discount."""
 
@@ -514,6 +525,7 @@ FACTS: tuple[type[Fact], ...] = (
     RowChosen,
     BidPlaced,
     BidPassed,
+    AuctionLeft,
     BidPaid,
     GeneTaken,
     GeneUsedUp,

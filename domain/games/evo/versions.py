@@ -6,4 +6,10 @@ from strata.domain.kernel import Release, RuleChange
 
 RELEASES = (Release("0.1.0", 1, 1, "9f5b7f5775434688", shape="6b8eccf502600ca2"),)
 
-RULE_CHANGES: tuple[RuleChange, ...] = ()
+RULE_CHANGES = (
+    RuleChange(
+        2,
+        frozenset({"play_event", "events_skipped"}),
+        "Dead End is played when its holder would have to choose a row, not in the evolution window.",
+    ),
+)

@@ -134,7 +134,9 @@ def resample(state: State, viewer: Viewer, rng: Random) -> State:
 
 
 def _asked_for_being_able(state: State) -> Seat | None:
-    """The seat that is asked about events because it can play one."""
+    """The seat that is asked about events because it can play one; by earlier rules a Dead End was enough for that."""
     if state.options.event_polling == "all_with_cards" or state.ending is not None or state.jumping is not None:
         return None
-    return state.queue[0] if state.phase in event_windows.WINDOWS else None
+    if state.phase not in event_windows.WINDOWS or not event_windows.can_play(state, state.queue[0]):
+        return None
+    return state.queue[0]

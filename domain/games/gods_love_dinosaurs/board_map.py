@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from math import sqrt
 
+from strata.domain.games.gods_love_dinosaurs.board_canvas import Canvas, fitted
 from strata.domain.games.gods_love_dinosaurs.board_marks import (
     ALERT,
     CARD,
@@ -20,11 +21,10 @@ from strata.domain.games.gods_love_dinosaurs.board_marks import (
     token,
 )
 from strata.domain.games.gods_love_dinosaurs.components import BOX
-from strata.domain.games.gods_love_dinosaurs.rules.tiles import anchors, directions
-from strata.domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, Phase
-from strata.domain.games.gods_love_dinosaurs.view import View
+from strata.domain.games.gods_love_dinosaurs.state import DINO
+from strata.domain.games.gods_love_dinosaurs.targets import cell_target
 from strata.domain.kernel import Seat
-from strata.domain.toolkit.hexes import around, axial, in_order
+from strata.domain.toolkit.hexes import axial, in_order
 from strata.domain.toolkit.svg import (
     Markup,
     Point,
@@ -39,47 +39,66 @@ from strata.domain.toolkit.svg import (
     text,
 )
 
-_HEAD, _PAD, _LARGEST = 54, 12, 46
+_HEAD, _PAD, _LARGEST, _SMALLEST_TYPE = 54, 12, 46, 9.5
 
 
-def ecosystem(view: View, names: Sequence[str], seat: Seat, width: float, height: float) -> Markup:
+def ecosystem(canvas: Canvas, seat: Seat, width: float, height: float) -> Markup:
+    view = canvas.view
     about, is_asked = view.seats[seat], seat == view.asked
-    hints = _hints(view, seat)
-    size, origin = _size_and_origin([*about.terrain, *hints], width, height - _HEAD)
-    cells = (_cell(view, seat, cell, size) for cell in in_order(about.terrain))
-    placements = (_hint(cell, words, size) for cell, words in hints.items())
+    offered = _offered_cells(canvas, seat)
+    anchor = view.anchor if is_asked else None
+    size, origin = _size_and_origin([*about.terrain, *offered, *([anchor] if anchor else [])], width, height - _HEAD)
     return group(
         panel(0, 0, width, height, 14, fill=CARD),
-        _head(view, names, seat, width),
+        _head(canvas, seat, width),
         panel(
             0, 0, width, height, 14, fill="none", stroke=ALERT if is_asked else RULE, stroke_width=3 if is_asked else 1
         ),
-        group(*placements, *cells, *_journey(view, seat, size), at=(origin[0], origin[1] + _HEAD)),
+        group(
+            *(_room(seat, cell, size) for cell in offered if cell not in about.terrain),
+            *([_anchor(seat, anchor, size)] if anchor else []),
+            *(_cell(canvas, seat, cell, size, cell in offered) for cell in in_order(about.terrain)),
+            *_journey(canvas, seat, size),
+            at=(origin[0], origin[1] + _HEAD),
+        ),
     )
 
 
-def _head(view: View, names: Sequence[str], seat: Seat, width: float) -> Markup:
+def _head(canvas: Canvas, seat: Seat, width: float) -> Markup:
     """Who it is, the eggs in the nest, the dinosaurs alive and what they add up to."""
+    view, words = canvas.view, canvas.words
     about = view.seats[seat]
-    golden, regular = divmod(about.eggs, BOX.golden_egg)
     dinos = sum(kind == DINO for kind in about.figures.values())
-    name = f"{shorten(names[seat], 10)} (you)" if seat == view.viewer else shorten(names[seat], 15)
-    nest = [egg(0, 0, 11, is_golden=True)] * golden + [egg(0, 0, 9, is_golden=False)] * regular
+    nest = _eggs(about.eggs)
     step = min(19.0, (width - 350) / max(1, len(nest)))
-    roles = [*(["began"] if seat == view.start else []), *(["turn"] if seat == view.active else [])]
+    roles = [
+        *([words.say("board-you")] if seat == view.viewer else []),
+        *([words.say("board-began")] if seat == view.start else []),
+        *([words.say("board-has-turn")] if seat == view.active and view.ending is None else []),
+    ]
+    name, points = shorten(canvas.names[seat], 15), words.say("board-points")
     return group(
         panel(0, 0, width, _HEAD - 8, 14, fill="#f6f0e2"),
         panel(0, 0, 9, _HEAD - 8, 4.5, fill=colours(seat)[0]),
         token(seat, 32, 23, 13),
         text(54, 22, name, 16, weight="bold", fill=INK),
         text(54, 38, " · ".join(roles), 11.5, fill=FADED),
-        *(group(mark, at=(234 + step * place, 24)) for place, mark in enumerate(nest)),
-        *([] if nest else [text(224, 28, "no eggs", 12, fill=FADED)]),
-        figure(DINO, width - 112, 23, 15),
-        text(width - 90, 29, f"×{dinos}", 15, weight="bold", fill=INK),
+        *(
+            group(egg(0, 0, 11 if is_golden else 9, is_golden), at=(234 + step * place, 24))
+            for place, is_golden in enumerate(nest)
+        ),
+        *([] if nest else [text(224, 28, words.say("board-no-eggs"), 12, fill=FADED)]),
+        figure(DINO, width - 118, 23, 15),
+        text(width - 96, 29, f"×{dinos}", 15, weight="bold", fill=INK),
         text(width - 14, 26, about.score, 24, "end", "bold", fill=INK),
-        text(width - 14, 40, "points", 11, "end", fill=FADED),
+        text(width - 14, 40, points, fitted(points, 11, 54), "end", fill=FADED),
     )
+
+
+def _eggs(number: int) -> list[bool]:
+    """The eggs in a nest, changed into golden ones as far as they go: whether each is golden."""
+    golden, regular = divmod(number, BOX.golden_egg)
+    return [True] * golden + [False] * regular
 
 
 def _size_and_origin(cells: Iterable[str], width: float, height: float) -> tuple[float, Point]:
@@ -91,70 +110,88 @@ def _size_and_origin(cells: Iterable[str], width: float, height: float) -> tuple
     return size, ((width - (left + right) * size) / 2, (height - (top + bottom) * size) / 2)
 
 
-def _cell(view: View, seat: Seat, cell: str, size: float) -> Markup:
+def _cell(canvas: Canvas, seat: Seat, cell: str, size: float, is_offered: bool) -> Markup:
+    view, words = canvas.view, canvas.words
     about = view.seats[seat]
     terrain, standing = about.terrain[cell], about.figures.get(cell)
     x, y = pointy_centre(*axial(cell), size)
     parts = [land(terrain, x, y, size)]
-    described = [terrain, *(["nest"] if cell == BOX.nest else []), *([standing] if standing else [])]
+    described = [words.say("terrain", terrain=terrain)]
     if cell == BOX.nest:
-        parts.append(_nest(x, y + size * 0.28, size))
+        described.append(words.say("board-nest"))
+        parts.append(_nest(x, y + size * 0.28, size, about.eggs))
     if standing is None:
         parts.append(terrain_sign(terrain, x, y - size * 0.2, size * 0.4))
     else:
+        described.append(words.say("figure", figure=standing))
         parts += [
             terrain_sign(terrain, x, y - size * 0.76, size * 0.16),
             figure(standing, x, y - size * 0.12, size * (0.5 if standing == DINO else 0.46)),
         ]
     if seat in view.queue[:1] and cell in (view.unresolved or ()):
-        described.append("yet to act")
-        frame = pointy_corners(x, y, size * 0.93)
-        parts.append(polygon(frame, fill="none", stroke=ALERT, stroke_width=size * 0.09, stroke_dasharray="6 3"))
-    parts.append(text(x, y + size * 0.68, cell, size * 0.31, "middle", "600", fill=INK))
-    return group(element("title", f"{cell}: {', '.join(described)}"), *parts, data_hex=f"{seat}:{cell}")
+        described.append(words.say("board-yet-to-act"))
+        parts.append(_frame(x, y, size, ALERT, dashed=True))
+    elif is_offered:
+        parts.append(_frame(x, y, size, GAIN, dashed=False))
+    share = min(max(0.33, _SMALLEST_TYPE / size), 0.42)
+    parts.append(text(x, y + size * (1 - 0.9 * share), cell, size * share, "middle", "600", fill=INK))
+    caption = element("title", f"{cell}: {', '.join(described)}")
+    return group(caption, *parts, data_target=cell_target(seat, cell))
 
 
-def _nest(x: float, y: float, size: float) -> Markup:
-    """A bowl of twigs with eggs in it."""
-    bowl = element(
-        "ellipse", cx=x, cy=y, rx=size * 0.62, ry=size * 0.15, fill="#8a5a2b", stroke="#4f3010", stroke_width=1
-    )
+def _frame(x: float, y: float, size: float, colour: str, dashed: bool) -> Markup:
+    dashes = "6 3" if dashed else None
+    corners = pointy_corners(x, y, size * 0.93)
+    return polygon(corners, fill="none", stroke=colour, stroke_width=size * 0.09, stroke_dasharray=dashes)
+
+
+def _nest(x: float, y: float, size: float, eggs: int) -> Markup:
+    """A bowl of twigs with the eggs that are in it."""
+    inside = _eggs(eggs)
+    step = min(0.26, 1.1 / max(1, len(inside))) * size
+    first = x - step * (len(inside) - 1) / 2
+    across, down = size * 0.66, size * 0.15
     return group(
-        bowl, *(egg(x + shift * size, y - size * 0.05, size * 0.1, is_golden=False) for shift in (-0.42, 0, 0.42))
+        element("ellipse", cx=x, cy=y, rx=across, ry=down, fill="#8a5a2b", stroke="#4f3010", stroke_width=1),
+        *(egg(first + step * place, y - size * 0.05, size * 0.12, is_golden) for place, is_golden in enumerate(inside)),
     )
 
 
-def _hints(view: View, seat: Seat) -> dict[str, str]:
-    """Where the tile in hand can go: cells for ``a``, or, once that is settled, those for ``b`` by direction."""
-    if view.hand is None or seat != view.asked:
-        return {}
-    about = Ecosystem(view.seats[seat].terrain)
-    if view.phase == Phase.PLACE or view.anchor is None:
-        return {cell: cell for cell in in_order(anchors(about))}
-    beside = around(view.anchor)
-    return {view.anchor: "a", **{beside[dir_]: f"dir {dir_}" for dir_ in directions(about, view.anchor)}}
+def _offered_cells(canvas: Canvas, seat: Seat) -> list[str]:
+    """The cells of an ecosystem, or beside it, that the reader may point at."""
+    start = cell_target(seat, "")
+    return in_order(target.removeprefix(start) for target in canvas.offered if target.startswith(start))
 
 
-def _hint(cell: str, words: str, size: float) -> Markup:
+def _room(seat: Seat, cell: str, size: float) -> Markup:
+    """Where a cell of the tile in hand can go."""
     x, y = pointy_centre(*axial(cell), size)
-    is_anchor = words == "a"
+    outline = pointy_corners(x, y, size * 0.9)
     return group(
-        polygon(
-            pointy_corners(x, y, size * 0.9),
-            fill="#fbe3d3" if is_anchor else "#ffffff",
-            stroke=ALERT if is_anchor else GAIN,
-            stroke_width=size * 0.05,
-            stroke_dasharray=None if is_anchor else "4 4",
-        ),
-        text(x, y + size * 0.1, words, size * (0.5 if is_anchor else 0.34), "middle", "600", fill=INK),
+        element("title", cell),
+        polygon(outline, fill="#ffffff", stroke=GAIN, stroke_width=size * 0.05, stroke_dasharray="4 4"),
+        text(x, y + size * 0.16, cell, fitted(cell, size * 0.5, size * 1.56), "middle", "600", fill=INK),
+        data_target=cell_target(seat, cell),
     )
 
 
-def _journey(view: View, seat: Seat, size: float) -> list[Markup]:
+def _anchor(seat: Seat, cell: str, size: float) -> Markup:
+    """Where cell ``a`` of the tile in hand goes."""
+    x, y = pointy_centre(*axial(cell), size)
+    return group(
+        element("title", f"{cell}: a"),
+        polygon(pointy_corners(x, y, size * 0.9), fill="#fbe3d3", stroke=ALERT, stroke_width=size * 0.05),
+        text(x, y + size * 0.15, "a", size * 0.5, "middle", "bold", fill=INK),
+        data_target=cell_target(seat, cell),
+    )
+
+
+def _journey(canvas: Canvas, seat: Seat, size: float) -> list[Markup]:
     """From where to where a dinosaur was sent."""
-    if view.sent is None or seat != view.asked:
+    sent = canvas.view.sent
+    if sent is None or seat != canvas.view.asked:
         return []
-    start, end = pointy_centre(*axial(view.sent.origin), size), pointy_centre(*axial(view.sent.to), size)
+    start, end = pointy_centre(*axial(sent.origin), size), pointy_centre(*axial(sent.to), size)
     goal = polygon(pointy_corners(*end, size * 0.93), fill="none", stroke=ALERT, stroke_width=size * 0.12)
     if start == end:
         return [goal]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Literal
 
 import msgspec
+
+from strata.domain.kernel import Source
+from strata.domain.toolkit.box import must, open_box
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,7 +23,7 @@ class Players(Record, frozen=True):
 class Terrain(Record, frozen=True):
     """``prey`` may be born here; a dinosaur may end its move on a ``dino_home``."""
 
-    id: str
+    id: Literal["lake", "plain", "forest", "universal", "mountain"]
     prey: frozenset[str]
     dino_home: bool
 
@@ -33,7 +34,7 @@ class Move(Record, frozen=True):
 
 
 class Figure(Record, frozen=True):
-    id: str
+    id: Literal["frog", "hare", "rat", "tiger", "eagle", "dino"]
     kind: Literal["prey", "predator", "dino"]
     count: int
     move: Move | None = None
@@ -69,21 +70,11 @@ class Tile(Record, frozen=True):
     b: Side
 
 
-class Totals(Record, frozen=True):
-    tiles_per_stack: int
-    icons: dict[str, int]
-    cells: dict[str, int]
-
-
-class TileTotals(Record, frozen=True):
-    tiles: int
-    by_players: dict[int, Totals]
-
-
 class Box(Record, frozen=True):
     """All of data.yaml."""
 
     players: Players
+    sources: tuple[Source, ...]
     terrains: tuple[Terrain, ...]
     figures: tuple[Figure, ...]
     golden_egg: int
@@ -91,24 +82,11 @@ class Box(Record, frozen=True):
     starting_eggs: int
     nest: str
     starting_tile: tuple[StartCell, ...]
+    number_of_tiles: int
     tiles: tuple[Tile, ...]
-    totals: TileTotals
 
     def tiles_for(self, seats: int) -> list[Tile]:
         return [tile for tile in self.tiles if tile.min_players <= seats]
-
-
-class BrokenData(Exception):
-    """data.yaml contradicts itself."""
-
-
-def _must(holds: bool, what: str) -> None:
-    if not holds:
-        raise BrokenData(what)
-
-
-def _counted(things: Iterable[str | None]) -> dict[str, int]:
-    return dict(Counter(thing for thing in things if thing is not None))
 
 
 def check(box: Box) -> None:
@@ -117,7 +95,7 @@ def check(box: Box) -> None:
     _check_starting_tile(box)
     _check_faces(box)
     for seats in range(box.players.min, box.players.max + 1):
-        _check_tiles(box, seats)
+        _check_stacks(box, seats)
 
 
 def _animals(box: Box) -> set[str]:
@@ -126,46 +104,45 @@ def _animals(box: Box) -> set[str]:
 
 def _check_figures(box: Box) -> None:
     columns, animals = box.board.columns, _animals(box)
-    _must(set(columns) == animals and len(columns) == len(animals), "a column for every animal")
-    _must(box.board.marker_start in columns, "the marker's first column")
-    _must([figure.id for figure in box.figures if figure.kind == "dino"] == ["dino"], "the dinosaur")
-    _must(all((figure.kind == "prey") == (figure.move is None) for figure in box.figures), "which figures move")
+    must(set(columns) == animals and len(columns) == len(animals), "a column for every animal")
+    must(box.board.marker_start in columns, "the marker's first column")
+    must([figure.id for figure in box.figures if figure.kind == "dino"] == ["dino"], "the dinosaur")
+    must(all((figure.kind == "prey") == (figure.move is None) for figure in box.figures), "which figures move")
 
 
 def _check_starting_tile(box: Box) -> None:
     cells = {cell.cell: cell for cell in box.starting_tile}
     homes = {terrain.id for terrain in box.terrains if terrain.dino_home}
     figures = {figure.id for figure in box.figures}
-    _must(len(cells) == len(box.starting_tile), "cells of the starting tile")
-    _must(box.nest in cells and cells[box.nest].terrain in homes, "the nest's mountain")
-    _must(all(cell.figure in figures for cell in box.starting_tile if cell.figure), "figures of the starting tile")
-    _must(all(cell.terrain in homes for cell in box.starting_tile if cell.figure == "dino"), "where dinosaurs start")
+    must(len(cells) == len(box.starting_tile), "cells of the starting tile")
+    must(box.nest in cells and cells[box.nest].terrain in homes, "the nest's mountain")
+    must(all(cell.figure in figures for cell in box.starting_tile if cell.figure), "figures of the starting tile")
+    must(all(cell.terrain in homes for cell in box.starting_tile if cell.figure == "dino"), "where dinosaurs start")
 
 
 def _check_faces(box: Box) -> None:
     """The terrains and animals printed on tiles are those of the box."""
     terrains, animals = {terrain.id for terrain in box.terrains}, _animals(box)
     sides = [side for tile in box.tiles for side in (tile.a, tile.b)]
-    _must(terrains.issuperset(side.terrain for side in sides), "terrains of tiles")
-    _must(terrains.issuperset(cell.terrain for cell in box.starting_tile), "terrains of the starting tile")
-    _must(all(side.animal in animals for side in sides if side.animal is not None), "animals on tiles")
-    _must(len({tile.id for tile in box.tiles}) == len(box.tiles) == box.totals.tiles, "number of tiles")
+    must(terrains.issuperset(side.terrain for side in sides), "terrains of tiles")
+    must(terrains.issuperset(cell.terrain for cell in box.starting_tile), "terrains of the starting tile")
+    must(all(side.animal in animals for side in sides if side.animal is not None), "animals on tiles")
+    must(len({tile.id for tile in box.tiles}) == len(box.tiles) == box.number_of_tiles, "number of tiles")
 
 
-def _check_tiles(box: Box, seats: int) -> None:
-    tiles, totals = box.tiles_for(seats), box.totals.by_players[seats]
-    stacks = _counted(tile.stack for tile in tiles)
-    sides = [side for tile in tiles for side in (tile.a, tile.b)]
-    slots = len(box.board.columns) * box.board.rows_by_players[seats]
-    _must(stacks == dict.fromkeys(box.board.stacks, totals.tiles_per_stack), f"stacks of {seats} seats")
-    _must(stacks[box.board.stacks[0]] >= slots, f"a first stack that fills the board of {seats} seats")
-    _must(_counted(side.animal for side in sides) == totals.icons, f"icons of {seats} seats")
-    _must(_counted(side.terrain for side in sides) == totals.cells, f"cells of {seats} seats")
+def _check_stacks(box: Box, seats: int) -> None:
+    """The tiles of so many seats lie in the stacks of the box, and the first stack fills the biome board."""
+    rows = box.board.rows_by_players.get(seats, 0)
+    stacks = [tile.stack for tile in box.tiles_for(seats)]
+    must(rows > 0, f"rows of {seats} seats")
+    must(set(stacks) <= set(box.board.stacks), f"stacks of {seats} seats")
+    filled = stacks.count(box.board.stacks[0]) >= len(box.board.columns) * rows
+    must(filled, f"a first stack that fills the board of {seats} seats")
 
 
-BOX = msgspec.yaml.decode(Path(__file__).with_name("data.yaml").read_bytes(), type=Box)
-check(BOX)
+BOX, DATA = open_box("gods-love-dinosaurs", Path(__file__).with_name("data.yaml"), Box, check)
 
+SOURCES: tuple[Source, ...] = BOX.sources
 COLUMNS = BOX.board.columns
 FIGURES: dict[str, Figure] = {figure.id: figure for figure in BOX.figures}
 PREY = frozenset(figure.id for figure in BOX.figures if figure.kind == "prey")

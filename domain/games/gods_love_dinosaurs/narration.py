@@ -1,142 +1,123 @@
-"""The log and the buttons in plain words. A language is a mapping of facts, one of actions and one of words."""
+"""The log, a line per fact. A fact that has no function here is told by its fields alone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
 from typing import Any
 
-from strata.domain.games.gods_love_dinosaurs.components import TILES, Side
+from strata.domain.games.gods_love_dinosaurs.components import FIGURES, PREY
+from strata.domain.games.gods_love_dinosaurs.facts import Meal
+from strata.domain.games.gods_love_dinosaurs.phrases import meal_phrases, tile_phrase
+from strata.domain.games.gods_love_dinosaurs.view import is_last_round
+from strata.domain.kernel import Scene
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.toolkit.narration import Catalogue, Message, counted
-
-Fields = Mapping[str, Any]
-
-
-FIGURES = {"frog": "frog", "hare": "hare", "rat": "rat", "tiger": "tiger", "eagle": "eagle", "dino": "dinosaur"}
-TERRAINS = {
-    "lake": "lake",
-    "plain": "plain",
-    "forest": "forest",
-    "universal": "universal terrain",
-    "mountain": "mountain",
-}
-DIRECTIONS = ("east", "north-east", "north-west", "west", "south-west", "south-east")
-
-_CAUSES = {"forced": "starves", "chosen": "is left to starve", "finish": "starves unmoved"}
-_REASONS = {"out_of_tiles": "there are too few tiles for the empty columns"}
+from strata.domain.toolkit.language import Phrase, phrase
+from strata.domain.toolkit.narration import FactPhrase, Fields
 
 
-def _listed(words: Sequence[object]) -> str:
-    """``a``, ``a and b``, ``a, b and c``."""
-    *most, last = map(str, words)
-    return f"{', '.join(most)} and {last}" if most else last
+def _meal(eaten: Any) -> list[Phrase]:
+    return meal_phrases(Meal(**meal) for meal in to_builtins(eaten))
 
 
-def _side(side: Side) -> str:
-    terrain = TERRAINS[side.terrain]
-    return terrain if side.animal is None else f"{terrain} with {FIGURES[side.animal]}"
+def _game_set_up(fact: Fields, scene: Scene) -> Phrase:
+    counts = Counter(fact["figures"].values())
+    things = [phrase("figures-counted", figure=figure, count=counts[figure]) for figure in FIGURES if counts[figure]]
+    return phrase("fact-game_set_up", things=[*things, phrase("eggs-counted", count=fact["eggs"])])
 
 
-def _tile(tile: str) -> str:
-    """``A02 (lake with frog, forest)``; a tile of another printing by its id alone."""
-    return f"{tile} ({_side(TILES[tile].a)}, {_side(TILES[tile].b)})" if tile in TILES else tile
+def _tile_dealt(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-tile_dealt", tile=tile_phrase(fact["tile"]), figure=fact["column"], row=fact["row"])
 
 
-def _cell(cell: Sequence[int]) -> str:
-    q, r = cell
-    return f"{q},{r}"
-
-
-def _path(path: Sequence[str]) -> str:
-    return " → ".join(path)
-
-
-def _meal(eaten: Any) -> str:
-    return _listed([f"the {FIGURES[meal['animal']]} on {meal['cell']}" for meal in to_builtins(eaten)])
-
-
-def _tile_placed(fact: Fields) -> str:
-    a, b = to_builtins(fact["cells"])
-    missing = [f"no {FIGURES[cell['missing']]} is left for {cell['cell']}" for cell in (a, b) if cell["missing"]]
-    return "; ".join([f"{fact['seat']} lays tile {fact['tile']} on {a['cell']} and {b['cell']}", *missing])
-
-
-def _activation_begun(fact: Fields) -> str:
-    return f"All {fact['figure']}s act, in the order {', '.join(fact['queue'])}"
-
-
-def _part_begun(fact: Fields) -> str:
-    return f"{fact['seat']} has {len(fact['unresolved']) or 'none'} of them"
-
-
-def _prey_hunted(fact: Fields) -> str:
-    hunt = f"{fact['seat']}'s {fact['figure']} on {fact['origin']} eats {_meal(fact['eaten'])}"
-    born = f"; young on {_listed(fact['newborn'])}" if fact["newborn"] else ""
-    return f"{hunt} and stays on {fact['path'][-1]}{born}"
-
-
-def _dino_moved(fact: Fields) -> str:
-    eggs = f" and lays {counted(fact['eggs'], 'egg')}" if fact["eggs"] else ""
-    return (
-        f"{fact['seat']}'s dinosaur walks {_path([fact['origin'], *fact['path']])}, eats {_meal(fact['eaten'])}{eggs}"
+def _tile_taken(fact: Fields, scene: Scene) -> Phrase:
+    return phrase(
+        "fact-tile_taken",
+        seat=scene.names[fact["seat"]],
+        tile=tile_phrase(fact["tile"]),
+        figure=fact["column"],
+        row=fact["row"],
+        last=not any(scene.after.slots[fact["column"]]),
     )
 
 
-def _game_ended(fact: Fields) -> str:
-    totals = sorted(fact["scores"], reverse=True)
-    places = [f"{name} {counted(total, 'point')}" for name, total in zip(fact["ranking"], totals, strict=True)]
-    return f"The game is over: {_REASONS[fact['reason']]}. {', '.join(places)}"
+def _tile_placed(fact: Fields, scene: Scene) -> Phrase:
+    a, b = to_builtins(fact["cells"])
+    missing = list(dict.fromkeys(cell["missing"] for cell in (a, b) if cell["missing"]))
+    return phrase(
+        "fact-tile_placed-missing" if missing else "fact-tile_placed",
+        seat=scene.names[fact["seat"]],
+        tile=tile_phrase(fact["tile"]),
+        a=a["cell"],
+        b=b["cell"],
+        **({"figures": [phrase("figures-of", figure=figure) for figure in missing]} if missing else {}),
+    )
 
 
-ENGLISH_FACTS: dict[str, Message] = {
-    "game_set_up": lambda fact: (
-        f"{fact['seats']} ecosystems begin with a dinosaur, some prey and {counted(fact['eggs'], 'egg')} each"
-    ),
-    "start_seat_set": lambda fact: f"{fact['seat']} begins{' by lot' if fact['by_lot'] else ''}",
-    "tile_dealt": "Tile {tile} is dealt to {column}, row {row}",
-    "tile_taken": "{seat} takes tile {tile} from {column}, row {row}",
-    "cell_chosen": "{seat} puts the tile's first cell on {q},{r}",
+def _part_begun(fact: Fields, scene: Scene) -> Phrase | None:
+    """Told of a seat that is asked, and of prey that has no room; predators and dinosaurs that starve are told of."""
+    seat, cells, after = fact["seat"], fact["unresolved"], scene.after
+    figure = after.seats[seat].figures.get(cells[0]) if cells else None
+    if figure is None:
+        return None
+    if after.unresolved and after.activated == figure and after.queue[0] == seat:
+        return phrase("fact-part_begun", seat=scene.names[seat], figure=figure, count=len(cells))
+    if figure in PREY:
+        return phrase("fact-part_begun-no-room", seat=scene.names[seat], figure=figure, count=len(cells))
+    return None
+
+
+def _nothing(fact: Fields, scene: Scene) -> None:
+    """What a seat did has been told when it is done."""
+
+
+def _prey_hunted(fact: Fields, scene: Scene) -> Phrase:
+    seat, meal = scene.names[fact["seat"]], _meal(fact["eaten"])
+    figure, origin, to = fact["figure"], fact["origin"], fact["path"][-1]
+    if young := fact["newborn"]:
+        return phrase("fact-prey_hunted-young", seat=seat, figure=figure, origin=origin, meal=meal, to=to, young=young)
+    return phrase("fact-prey_hunted", seat=seat, figure=figure, origin=origin, meal=meal, to=to)
+
+
+def _dino_hatched(fact: Fields, scene: Scene) -> Phrase:
+    left = scene.after.seats[fact["seat"]].eggs
+    return phrase("fact-dino_hatched", seat=scene.names[fact["seat"]], cell=fact["nest"], count=left)
+
+
+def _dino_sent(fact: Fields, scene: Scene) -> Phrase:
+    seat, origin, to = scene.names[fact["seat"]], fact["origin"], fact["to"]
+    if origin == to:
+        return phrase("fact-dino_sent-home", seat=seat, origin=origin)
+    return phrase("fact-dino_sent", seat=seat, origin=origin, to=to)
+
+
+def _dino_moved(fact: Fields, scene: Scene) -> Phrase:
+    seat, meal, origin, to = scene.names[fact["seat"]], _meal(fact["eaten"]), fact["origin"], fact["path"][-1]
+    if fact["eggs"]:
+        return phrase("fact-dino_moved-eggs", seat=seat, origin=origin, meal=meal, to=to, count=fact["eggs"])
+    return phrase("fact-dino_moved", seat=seat, origin=origin, meal=meal, to=to)
+
+
+def _marker_moved(fact: Fields, scene: Scene) -> Phrase:
+    then = "end" if scene.after.ending else "last" if is_last_round(scene.after) else "refill"
+    return phrase("fact-marker_moved", figure=fact["column"], then=then)
+
+
+def _game_ended(fact: Fields, scene: Scene) -> Phrase:
+    standings = [phrase("standing", name=scene.names[seat], count=fact["scores"][seat]) for seat in fact["ranking"]]
+    return phrase("fact-game_ended", reason=phrase(f"reason-{fact['reason']}"), standings=standings)
+
+
+LINES: dict[str, FactPhrase] = {
+    "game_set_up": _game_set_up,
+    "tile_dealt": _tile_dealt,
+    "tile_taken": _tile_taken,
     "tile_placed": _tile_placed,
-    "activation_begun": _activation_begun,
     "part_begun": _part_begun,
-    "part_ended": "{seat} is done",
-    "prey_born": "{seat}'s {figure} on {parent} has a young on {cell}",
+    "part_ended": _nothing,
     "prey_hunted": _prey_hunted,
-    "figure_starved": lambda fact: f"{fact['seat']}'s {fact['figure']} on {fact['cell']} {_CAUSES[fact['cause']]}",
-    "hatching_begun": lambda fact: f"Eggs may hatch, in the order {', '.join(fact['queue'])}",
-    "dino_hatched": "{seat} hatches a dinosaur on {nest}",
-    "hatch_skipped": "{seat} keeps the eggs",
-    "dino_sent": lambda fact: (
-        f"{fact['seat']} sends the dinosaur on {fact['origin']} "
-        f"{'round and back' if fact['to'] == fact['origin'] else 'to the mountain on ' + fact['to']}"
-    ),
+    "dino_hatched": _dino_hatched,
+    "dino_sent": _dino_sent,
     "dino_moved": _dino_moved,
-    "marker_moved": "The marker moves to {column}",
-    "turn_passed": "{seat}'s turn",
+    "marker_moved": _marker_moved,
     "game_ended": _game_ended,
 }
-
-ENGLISH_ACTIONS: dict[str, Message] = {
-    "take_tile": "Take the tile in {column}, row {row}",
-    "place_tile": "Put the first cell on {q},{r}",
-    "orient_tile": lambda action: f"Lay the second cell to the {DIRECTIONS[action['dir']]}",
-    "breed": lambda action: f"Young of {_cell(action['parent'])} on {_cell(action['cell'])}",
-    "hunt": lambda action: f"Hunt {_path([_cell(cell) for cell in (action['from'], *action['path'])])}",
-    "starve": lambda action: f"Let the one on {_cell(action['from'])} starve",
-    "finish_activation": "Finish: the rest do not act",
-    "hatch": "Hatch a dinosaur",
-    "skip_hatch": "Keep the eggs",
-    "send_dino": lambda action: (
-        f"Send the dinosaur on {_cell(action['from'])} "
-        f"{'round and back' if action['to'] == action['from'] else 'to ' + _cell(action['to'])}"
-    ),
-    "walk_dino": lambda action: f"Walk {_path([_cell(cell) for cell in action['path']])}",
-}
-
-ENGLISH_WORDS: dict[str, Callable[[Any], str]] = {
-    "tile": _tile,
-    "figure": lambda figure: FIGURES[figure],
-    "column": lambda column: f"the {FIGURES[column]} column",
-}
-
-ENGLISH = Catalogue(ENGLISH_FACTS, ENGLISH_ACTIONS, ENGLISH_WORDS, seat_lists=("queue", "ranking"))

@@ -13,7 +13,8 @@ import msgspec
 from strata.domain import kernel
 from strata.domain.games.gods_love_dinosaurs.components import TILES, Side
 from strata.domain.games.gods_love_dinosaurs.options import Options
-from strata.domain.games.gods_love_dinosaurs.rules import pending
+from strata.domain.games.gods_love_dinosaurs.rules import asked
+from strata.domain.games.gods_love_dinosaurs.rules.refill import need
 from strata.domain.games.gods_love_dinosaurs.scoring import ranking
 from strata.domain.games.gods_love_dinosaurs.state import Hand, Phase, PlacedTile, Sent, State
 from strata.domain.kernel import Seat, Viewer, clone
@@ -65,7 +66,7 @@ class View(kernel.View, frozen=True):
 
 
 def view(state: State, viewer: Viewer) -> View:
-    decision = next(iter(pending(state)), None)
+    seat, decision = asked(state) or (None, None)
     shown = [tile for rows in state.slots.values() for tile in rows if tile is not None]
     if state.hand is not None:
         shown.append(state.hand.tile)
@@ -73,8 +74,8 @@ def view(state: State, viewer: Viewer) -> View:
         viewer=viewer,
         options=state.options,
         phase=state.phase,
-        asked=decision.seat if decision else None,
-        decision=decision.name if decision else None,
+        asked=seat,
+        decision=decision,
         active=state.active,
         start=state.start,
         marker=state.marker,
@@ -101,6 +102,11 @@ def view(state: State, viewer: Viewer) -> View:
         ranking=[standing.seat for standing in ranking(state)],
         ending=state.ending,
     )
+
+
+def is_last_round(view: View) -> bool:
+    """Whether the game will be over once dinosaurs have acted: the stacks cannot fill the columns empty by then."""
+    return view.ending is None and sum(view.stacks.values()) < need(view.slots, emptied=view.marker)
 
 
 def resample(state: State, viewer: Viewer, rng: Random) -> State:

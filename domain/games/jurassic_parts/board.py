@@ -5,115 +5,145 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from strata.domain.games.jurassic_parts.board_marks import INK, PAPER, colours, token
-from strata.domain.games.jurassic_parts.board_panels import digger, hand, leader, tiles
+from strata.domain.games.jurassic_parts.board_panels import digger, hand, hand_height, leader, values
 from strata.domain.games.jurassic_parts.board_slab import slab
-from strata.domain.games.jurassic_parts.components import CARDS
+from strata.domain.games.jurassic_parts.board_table import Table
+from strata.domain.games.jurassic_parts.board_tiles import Pile
+from strata.domain.games.jurassic_parts.foresight import shares_to_come
 from strata.domain.games.jurassic_parts.scoring import standings
 from strata.domain.games.jurassic_parts.view import View
-from strata.domain.kernel import Seat
+from strata.domain.kernel import Seat, Targets
 from strata.domain.toolkit.headline import whose_turn
+from strata.domain.toolkit.language import Argument, phrase
+from strata.domain.toolkit.narration import FluentNarrator
 from strata.domain.toolkit.svg import Markup, group, panel, picture, shorten, text
 
 _MARGIN, _GAP, _TOP = 18, 10, 80
 _LEFT, _RIGHT = 760, 524
-_SLAB, _PILES = 690, 104
-_SEAT, _LEADER, _HAND = 136, 160, 92
+_SLAB, _SEAT, _LEADER, _VALUES = 690, 136, 180, 130
+_CHARGES = 24
+"""What sturdy charges add to the leader's height."""
 
 
-def board(view: View, names: Sequence[str]) -> str:
-    seats = range(len(view.seats))
-    called = [names[seat] if seat < len(names) and names[seat] else f"Seat {seat}" for seat in seats]
-    right = _MARGIN + _LEFT + _GAP
-    width = right + _RIGHT + _MARGIN
-    below_seats = _TOP + len(seats) * (_SEAT + _GAP)
-    has_cards = view.options.equipment_cards > 0
-    piles = _piles(view, called)
-    below_slab = _TOP + _SLAB + _GAP
-    height = max(below_slab + len(piles) * (_PILES + _GAP), below_seats + _LEADER + _GAP + has_cards * (_HAND + _GAP))
+def board(view: View, names: Sequence[str], words: FluentNarrator, offered: Targets) -> str:
+    table = Table(view, words.names(names), words, frozenset(offered))
+    left = _Column(_MARGIN, _LEFT)
+    right = _Column(_MARGIN + _LEFT + _GAP, _RIGHT)
+    left.add(slab(table, _LEFT, _SLAB), _SLAB)
+    for pile in _piles(table):
+        left.add(pile.draw(_LEFT), pile.height)
+    ranked = standings(view.seats)
+    is_over = view.ending is not None
+    for standing in ranked if is_over else sorted(ranked, key=lambda standing: standing.seat):
+        right.add(digger(table, standing, _RIGHT, _SEAT), _SEAT)
+    if not is_over:
+        height = _LEADER + (_CHARGES if view.turn.sturdy_charges else 0)
+        right.add(leader(table, _RIGHT, height), height)
+        if view.options.equipment_cards:
+            height = hand_height(len(view.hand or ()))
+            right.add(hand(table, _RIGHT, height), height)
+    shorter = min(left, right, key=lambda column: column.bottom)
+    shorter.add(values(table, shorter.width, _VALUES), _VALUES)
+    width = right.left + _RIGHT + _MARGIN
+    headline = _headline(table)
     return picture(
         width,
-        height - _GAP + _MARGIN,
-        f"Jurassic Parts, turn {view.turn_number}. {_headline(view, called)}",
-        group(_banner(view, called, width - 2 * _MARGIN), at=(_MARGIN, 14)),
-        group(slab(view, called, _LEFT, _SLAB), at=(_MARGIN, _TOP)),
-        *(group(pile, at=(_MARGIN, below_slab + place * (_PILES + _GAP))) for place, pile in enumerate(piles)),
-        *(group(digger(view, called, seat, _RIGHT, _SEAT), at=(right, _TOP + seat * (_SEAT + _GAP))) for seat in seats),
-        group(leader(view, _RIGHT, _LEADER), at=(right, below_seats)),
-        *([group(hand(view, _RIGHT, _HAND), at=(right, below_seats + _LEADER + _GAP))] if has_cards else []),
+        max(left.bottom, right.bottom) - _GAP + _MARGIN,
+        f"{table.say('title')}. {headline}",
+        group(_banner(table, headline, width - 2 * _MARGIN), at=(_MARGIN, 14)),
+        *left.drawn,
+        *right.drawn,
         background=PAPER,
     )
 
 
-def _piles(view: View, names: Sequence[str]) -> list[Markup]:
+class _Column:
+    """What stands one below the other."""
+
+    def __init__(self, left: float, width: float) -> None:
+        self.left, self.width = left, width
+        self.bottom: float = _TOP
+        self.drawn: list[Markup] = []
+
+    def add(self, what: Markup, height: float) -> None:
+        self.drawn.append(group(what, at=(self.left, self.bottom)))
+        self.bottom += height + _GAP
+
+
+def _piles(table: Table) -> list[Pile]:
     """The pool of a share-out, the leader's stock, and what has not been seen."""
+    view = table.view
     piles = []
     if view.share is not None:
-        waiting = ", ".join(shorten(names[seat], 12) for seat in view.share.participants)
-        title = "The last two tiles" if view.share.is_final else "Share-out"
-        piles.append(tiles(title, f"to pick: {waiting}", view.share.pool, _LEFT, _PILES, is_hot=True))
-    stock = f"{len(view.stock)} for sale"
-    piles.append(tiles("Leader's stock", stock, view.stock, _LEFT, _PILES))
-    down = sum(cell.tile is None for cell in view.slab)
-    note = f"one on each of {down} cells face down" if down else ""
-    piles.append(tiles("Unseen tiles", note, view.unseen, _LEFT, _PILES))
+        title = table.say("board-last-tiles" if view.share.is_final else "board-share-out")
+        piles.append(Pile(table, title, _shares(table), view.share.pool, told=True, is_hot=True))
+    note = "" if view.ending else table.say("board-for-sale", n=len(view.stock))
+    piles.append(Pile(table, table.say("board-stock"), note, view.stock, told=True))
+    if view.unseen or not view.ending:
+        down = sum(cell.tile is None for cell in view.slab)
+        note = table.say("board-face-down", n=down) if down else ""
+        piles.append(Pile(table, table.say("board-unseen"), note, view.unseen, told=False))
     return piles
 
 
-def _banner(view: View, names: Sequence[str], width: float) -> Markup:
+def _shares(table: Table) -> str:
+    """Who takes how many tiles of the share-out that is going on, in order."""
+    shares, rest = shares_to_come(table.view)
+    said = [table.say("board-takes", name=table.called(seat, 14), n=tiles) for seat, tiles in shares]
+    said += [table.say("board-takes", name=table.say("board-leader"), n=rest)] if rest else []
+    return " → ".join(said)
+
+
+def _banner(table: Table, headline: str, width: float) -> Markup:
     """Whose decision it is and what is left of it, or how the game ended."""
+    view = table.view
     seat = view.asked if view.asked is not None else _winners(view)[0]
     fill, ink = colours(seat)
-    turn = "Game over" if view.ending else f"Turn {view.turn_number}"
+    turn = table.say("board-over") if view.ending else table.say("board-turn", turn=view.turn_number)
     return group(
         panel(0, 0, width, 52, 12, fill=fill, stroke=INK, stroke_width=1.5),
         token(seat, 32, 26, 17),
-        text(62, 34, _headline(view, names), 21, weight="bold", fill=ink),
-        text(width - 20, 34, turn, 21, "end", "bold", fill=ink),
+        text(62, 33, shorten(headline, 88), 19, weight="bold", fill=ink),
+        text(width - 20, 33, turn, 19, "end", "bold", fill=ink),
     )
 
 
-def _headline(view: View, names: Sequence[str]) -> str:
+def _headline(table: Table) -> str:
+    view = table.view
     if view.ending is not None:
-        winners = [shorten(names[seat], 20) for seat in _winners(view)]
+        winners: list[Argument] = [table.called(seat, 20) for seat in _winners(view)]
         points = standings(view.seats)[0].total
-        verb = "wins" if len(winners) == 1 else "share the victory"
-        how = "The slab is gone" if view.ending == "slab_empty" else "The dig is abandoned"
-        return f"{how}: {' and '.join(winners)} {verb} with {points} points"
+        if len(winners) == 1:
+            return table.say("board-won", reason=view.ending, winner=winners[0], points=points)
+        return table.say("board-shared", reason=view.ending, winners=winners, points=points)
     if view.asked is None or view.decision is None:
-        return "Nobody has to choose"
-    who = whose_turn(view.asked, view.viewer, names)
-    return f"{who}: {_task(view, view.decision)}"
+        return table.say("board-nobody")
+    who = whose_turn(view.asked, view.viewer, table.names, language=table.words.tag)
+    return f"{who}: {_task(table, view.decision)}"
 
 
-def _task(view: View, decision: str) -> str:
+def _task(table: Table, decision: str) -> str:
     """What the seat that is asked must do."""
+    view = table.view
     match decision:
         case "turn_start":
-            return "sharpen chisels, or use services first"
+            return table.say("board-task-sharpen")
         case "turn_main" if not view.slab:
-            return "finish the last turn"
+            return table.say("board-task-finish")
         case "turn_main":
             sharp = view.seats[view.active].sharp
-            more = "place a chisel" if not view.turn.placed else "place chisels or end the turn"
-            return f"{more} ({sharp} sharp)"
+            return table.say("board-task-go-on" if view.turn.placed else "board-task-place", sharp=sharp)
         case "recall":
-            return f"take {view.recalls_left} chisel{_s(view.recalls_left)} off the slab"
+            return table.say("board-task-recall", n=view.recalls_left)
         case "card_target" if view.targeting is not None:
-            left = view.targeting.left
-            return f"choose targets for {CARDS[view.targeting.card].name} ({left} left)"
+            card = phrase(f"card-{view.targeting.card}")
+            return table.say("board-task-target", card=card, n=view.targeting.left)
         case "choose_part":
-            parts = " or ".join(str(cell) for cell in view.choices)
-            return f"break off the part with cell {parts}"
+            return table.say("board-task-part")
         case "share_pick" if view.share is not None:
-            return f"take {view.share.quota} tile{_s(view.share.quota)} from the share-out"
-        case "final_pick":
-            return "take one of the last two tiles"
+            return table.say("board-task-pick", n=view.share.quota or 0)
         case _:
-            return decision.replace("_", " ")
-
-
-def _s(count: int | None) -> str:
-    return "" if count == 1 else "s"
+            return table.say("board-task-last")
 
 
 def _winners(view: View) -> list[Seat]:

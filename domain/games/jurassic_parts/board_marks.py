@@ -1,13 +1,14 @@
 """The colours of the table and its small signs: fossils, stone, boulders, chisels, amber and seat tokens.
 
-No sign rests on colour alone: seats carry their number, species a shape of their own, parts their place in a row.
+No sign rests on colour alone: seats and species have a shape of their own, parts carry their number, and what is on
+offer has a dashed outline.
 """
 
 from __future__ import annotations
 
 from math import atan2, degrees, sqrt
 
-from strata.domain.games.jurassic_parts.components import BOX, SPECIES, TILES
+from strata.domain.games.jurassic_parts.components import BOX
 from strata.domain.kernel import Seat
 from strata.domain.toolkit.svg import (
     Markup,
@@ -18,9 +19,8 @@ from strata.domain.toolkit.svg import (
     line,
     panel,
     path,
-    pointy_corners,
     polygon,
-    text,
+    star,
 )
 
 INK, FADED, PAPER, CARD, RULE = "#2b2620", "#655c50", "#f2ece0", "#fffdf7", "#d9cfbd"
@@ -36,16 +36,6 @@ FACES = {
     "plant": "#b4dc86",
     "bone_pile": "#f6eedd",
 }
-SHORT_NAMES = {
-    "brachiosaurus": "Brachio",
-    "tyrannosaurus": "Tyranno",
-    "triceratops": "Tricera",
-    "velociraptor": "Raptor",
-    "pterodactyl": "Ptero",
-    "plant": "Plant",
-    "bone_pile": "Bones",
-}
-
 _SEATS = {
     "red": ("#c2321d", "#ffffff"),
     "blue": ("#0b5fae", "#ffffff"),
@@ -90,19 +80,31 @@ def colours(seat: Seat) -> tuple[str, str]:
     return _SEATS[BOX.seat_colours[seat]]
 
 
+def sign(seat: Seat, x: float, y: float, size: float) -> Markup:
+    """The shape by which a seat is known, in the colour of writing: disc, square, triangle, diamond, star."""
+    ink = colours(seat)[1]
+    match seat % 5:
+        case 0:
+            return circle(x, y, 0.8 * size, fill=ink)
+        case 1:
+            return panel(x - 0.75 * size, y - 0.75 * size, 1.5 * size, 1.5 * size, 0, fill=ink)
+        case 2:
+            return polygon(
+                [(x, y - size), (x + 0.95 * size, y + 0.7 * size), (x - 0.95 * size, y + 0.7 * size)], fill=ink
+            )
+        case 3:
+            return polygon(
+                [(x, y - 1.1 * size), (x + 0.8 * size, y), (x, y + 1.1 * size), (x - 0.8 * size, y)], fill=ink
+            )
+        case _:
+            return polygon(star(x, y, 1.15 * size, 0.5 * size), fill=ink)
+
+
 def token(seat: Seat, x: float, y: float, radius: float) -> Markup:
-    """A disc with the number of a seat."""
-    colour, ink = colours(seat)
+    """A disc with the sign of a seat."""
     return group(
-        circle(x, y, radius, fill=colour, stroke=INK, stroke_width=1.2),
-        text(x, y + 0.38 * radius, seat, 1.1 * radius, "middle", "bold", fill=ink),
+        circle(x, y, radius, fill=colours(seat)[0], stroke=INK, stroke_width=1.2), sign(seat, x, y, 0.5 * radius)
     )
-
-
-def species_or_kind(tile: str) -> str:
-    """The species of a tile, or what else it is."""
-    record = TILES[tile]
-    return record.species or record.kind
 
 
 def fossil(what: str, x: float, y: float, size: float, ink: str = INK) -> Markup:
@@ -116,45 +118,6 @@ def fossil(what: str, x: float, y: float, size: float, ink: str = INK) -> Markup
 def _bone(angle: float) -> Markup:
     knobs = [circle(dx, dy, 0.2) for dx in (-0.78, 0.78) for dy in (-0.15, 0.15)]
     return element("g", panel(-0.8, -0.12, 1.6, 0.24, 0.1), *knobs, transform=f"rotate({angle})")
-
-
-def pips(tile: str, x: float, y: float, size: float) -> Markup:
-    """Which part of its skeleton a tile is: one dot per part, its own filled."""
-    record = TILES[tile]
-    if record.species is None or SPECIES[record.species].parts == 1:
-        return group()
-    parts, step = SPECIES[record.species].parts, 2.7 * size
-    left = x - step * (parts - 1) / 2
-    return group(
-        *(
-            circle(left + step * part, y, size, fill=INK if part + 1 == record.part else "#ffffff")
-            for part in range(parts)
-        ),
-        stroke=INK,
-        stroke_width=max(0.7, 0.28 * size),
-    )
-
-
-def chip(tile: str, x: float, y: float, size: float, count: int) -> Markup:
-    """A small tile with how many of its kind there are."""
-    what = species_or_kind(tile)
-    number = text(x, y + size + 11, f"×{count}", 12, "middle", "bold", fill=INK)
-    return group(
-        element("title", f"{count} × {tile_caption(tile)}"),
-        polygon(pointy_corners(x, y, size), fill=FACES[what], stroke=INK, stroke_width=1.2),
-        fossil(what, x, y - 0.16 * size, 0.55 * size),
-        pips(tile, x, y + 0.52 * size, 0.09 * size),
-        number,
-    )
-
-
-def tile_caption(tile: str) -> str:
-    """A tile in words."""
-    record = TILES[tile]
-    if record.species is None or record.part is None:
-        return record.kind.replace("_", " ")
-    species = SPECIES[record.species]
-    return species.name if species.parts == 1 else f"{species.name} {species.part_names[record.part - 1]}"
 
 
 def boulder(x: float, y: float, size: float) -> Markup:
@@ -172,13 +135,13 @@ def boulder(x: float, y: float, size: float) -> Markup:
 
 
 def chisel(seat: Seat, start: Point, end: Point, width: float) -> Markup:
-    """A chisel along an edge, over the crack it makes, with the number of its seat."""
-    colour, ink = colours(seat)
+    """A chisel along an edge, over the crack it makes, with the sign of its seat."""
+    colour, _ = colours(seat)
     x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
     length = sqrt((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2)
     turn = degrees(atan2(end[1] - start[1], end[0] - start[0]))
     half, blade = 0.5 * length * 0.8, 0.35 * width
-    bar = [(-half, -blade), (0.3 * half, -blade), (0.3 * half, -0.6 * width), (half, -0.6 * width)]
+    bar = [(-half, -blade), (0.3 * half, -blade), (0.3 * half, -0.55 * width), (half, -0.55 * width)]
     outline = bar + [(dx, -dy) for dx, dy in reversed(bar)]
     return group(
         line(start, end, stroke=CRACK, stroke_width=0.55 * width, stroke_linecap="round"),
@@ -186,11 +149,35 @@ def chisel(seat: Seat, start: Point, end: Point, width: float) -> Markup:
             outline,
             fill=colour,
             stroke="#ffffff",
-            stroke_width=1.4,
+            stroke_width=1.2,
             transform=f"translate({x:.2f} {y:.2f}) rotate({turn:.2f})",
         ),
-        circle(x, y, 0.95 * width, fill=colour, stroke="#ffffff", stroke_width=1.4),
-        text(x, y + 0.4 * width, seat, 1.2 * width, "middle", "bold", fill=ink),
+        circle(x, y, 0.75 * width, fill=colour, stroke="#ffffff", stroke_width=1.2),
+        sign(seat, x, y, 0.42 * width),
+    )
+
+
+def free_edge(start: Point, end: Point, width: float) -> Markup:
+    """An edge where a chisel may be placed: a dashed line, and room round it to point at."""
+    (ax, ay), (bx, by) = start, end
+    inner = ((0.75 * ax + 0.25 * bx, 0.75 * ay + 0.25 * by), (0.25 * ax + 0.75 * bx, 0.25 * ay + 0.75 * by))
+    return group(
+        line(*inner, stroke="#ffffff", stroke_opacity=0, stroke_width=1.6 * width),
+        line(*inner, stroke=INK, stroke_width=0.42 * width, stroke_linecap="round"),
+        line(*inner, stroke="#ffffff", stroke_width=0.22 * width, stroke_dasharray="4 3"),
+    )
+
+
+def offer(x: float, y: float, width: float, height: float, radius: float = 5) -> Markup:
+    """Round what may be pointed at."""
+    return panel(x, y, width, height, radius, fill="none", stroke=ALERT, stroke_width=2, stroke_dasharray="5 3")
+
+
+def flag(x: float, y: float) -> Markup:
+    """The first player's."""
+    return group(
+        line((x, y - 9), (x, y + 9), stroke=INK, stroke_width=2),
+        polygon([(x, y - 9), (x + 13, y - 5), (x, y - 1)], fill=ALERT, stroke=INK, stroke_width=1),
     )
 
 

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from strata.domain.games.jurassic_parts.board_marks import (
     ALERT,
     FACES,
     INK,
     PIT,
-    SHORT_NAMES,
     STONE,
     STONE_EDGE,
     boulder,
     chisel,
     eye,
     fossil,
-    pips,
-    species_or_kind,
-    tile_caption,
+    free_edge,
 )
-from strata.domain.games.jurassic_parts.components import BOX, EDGE, EDGE_ORDER, SIDES
-from strata.domain.games.jurassic_parts.view import CellView, View
+from strata.domain.games.jurassic_parts.board_table import Table
+from strata.domain.games.jurassic_parts.components import BESIDE, BOX, EDGE, EDGE_ORDER, EDGES, SIDES, SPECIES
+from strata.domain.games.jurassic_parts.foresight import foresee
+from strata.domain.games.jurassic_parts.naming import KIND
+from strata.domain.games.jurassic_parts.view import CellView
 from strata.domain.toolkit.svg import (
     Markup,
     Point,
+    circle,
     element,
     group,
     panel,
@@ -38,65 +37,71 @@ from strata.domain.toolkit.svg import (
 _MARGIN = 14
 
 
-def slab(view: View, names: Sequence[str], width: float, height: float) -> Markup:
+def slab(table: Table, width: float, height: float) -> Markup:
     """The pit with what is left of the slab, always at the same place."""
+    view = table.view
     corners = [corner for cell in BOX.cells for corner in pointy_corners(*pointy_centre(cell.q, cell.r, 1), 1)]
     left, right = min(x for x, _ in corners), max(x for x, _ in corners)
     top, bottom = min(y for _, y in corners), max(y for _, y in corners)
     size = min((width - 2 * _MARGIN) / (right - left), (height - 2 * _MARGIN) / (bottom - top))
     origin = ((width - (left + right) * size) / 2, (height - (top + bottom) * size) / 2)
-    outline = [
-        polygon(pointy_corners(*pointy_centre(BOX.cells[cell.cell].q, BOX.cells[cell.cell].r, size), size))
-        for cell in view.slab
-    ]
+    outline = [polygon(pointy_corners(*_centre(cell.cell, size), size)) for cell in view.slab]
     present = {cell.cell for cell in view.slab}
     holes = [
-        text(*_below(pointy_centre(cell.q, cell.r, size)), number, 0.26 * size, "middle", fill="#a08c73")
-        for number, cell in enumerate(BOX.cells)
+        text(*_below(_centre(number, size)), number, 0.26 * size, "middle", fill="#a08c73")
+        for number in range(len(BOX.cells))
         if number not in present
     ]
-    edges = sorted(view.chisels, key=EDGE_ORDER.__getitem__)
+    chisels = sorted(view.chisels, key=EDGE_ORDER.__getitem__)
+    free = [edge.id for edge in EDGES if f"edge:{edge.id}" in table.offered and edge.id not in view.chisels]
     return group(
         panel(0, 0, width, height, 14, fill=PIT),
         group(
             *holes,
             group(*outline, fill="#3d3226", stroke="#3d3226", stroke_width=0.3 * size, stroke_linejoin="round"),
-            *(_cell(view, names, cell, size) for cell in view.slab),
-            *(_chisel(view, edge, size) for edge in edges),
+            *(_cell(table, cell, size) for cell in view.slab),
+            group(*(_boulders(cell, present, size) for cell in view.slab), pointer_events="none"),
+            *(_part(table, cell, size) for cell in view.choices),
+            *(_free_edge(table, edge, size) for edge in free),
+            *(_chisel(table, edge, size) for edge in chisels),
             at=origin,
         ),
     )
+
+
+def _centre(cell: int, size: float) -> Point:
+    return pointy_centre(BOX.cells[cell].q, BOX.cells[cell].r, size)
 
 
 def _below(point: Point) -> Point:
     return point[0], point[1] + 4
 
 
-def _cell(view: View, names: Sequence[str], cell: CellView, size: float) -> Markup:
-    x, y = pointy_centre(BOX.cells[cell.cell].q, BOX.cells[cell.cell].r, size)
-    corners = pointy_corners(x, y, size)
+def _cell(table: Table, cell: CellView, size: float) -> Markup:
+    x, y = _centre(cell.cell, size)
+    face = STONE if not cell.is_up or cell.tile is None else FACES[KIND[cell.tile][0]]
+    parts = [polygon(pointy_corners(x, y, size), fill=face, stroke=STONE_EDGE, stroke_width=1.4)]
     if cell.is_up and cell.tile is not None:
-        what = species_or_kind(cell.tile)
-        parts = [
-            polygon(corners, fill=FACES[what], stroke=STONE_EDGE, stroke_width=1.4),
-            text(x, y - 0.41 * size, SHORT_NAMES[what], 0.22 * size, "middle", "600", fill=INK),
-            fossil(what, x, y + 0.01 * size, 0.4 * size),
-            pips(cell.tile, x, y + 0.44 * size, 0.075 * size),
-            text(x, y + 0.77 * size, cell.cell, 0.24 * size, "middle", "600", fill=INK),
-        ]
+        parts += _face(table, cell.tile, x, y, size)
+        parts.append(text(x, y + 0.74 * size, cell.cell, 0.2 * size, "middle", "600", fill=INK))
     else:
-        parts = [polygon(corners, fill=STONE, stroke=STONE_EDGE, stroke_width=1.4), _grain(x, y, size)]
-        parts += _peeked(cell, x, y, size)
-        is_face_shown = cell.tile is not None
-        low, large = (0.91, 0.22) if is_face_shown else (0.12, 0.34)
+        parts += [_grain(x, y, size), *_peeked(cell, x, y, size)]
+        low, large = (0.86, 0.2) if cell.tile is not None else (0.12, 0.34)
         parts.append(text(x, y + low * size, cell.cell, large * size, "middle", "600", fill=INK))
-    for side in cell.boulders:
-        (ax, ay), (bx, by) = corners[side], corners[(side + 1) % SIDES]
-        middle = ((ax + bx) / 2, (ay + by) / 2)
-        parts.append(boulder(x + 0.86 * (middle[0] - x), y + 0.86 * (middle[1] - y), 0.17 * size))
-    if cell.cell in view.choices:
-        parts.append(polygon(pointy_corners(x, y, 0.9 * size), fill="none", stroke=ALERT, stroke_width=4))
-    return group(element("title", _caption(cell, names)), *parts, data_cell=str(cell.cell))
+    if f"cell:{cell.cell}" in table.offered:
+        around = pointy_corners(x, y, 0.9 * size)
+        parts.append(polygon(around, fill="none", stroke=ALERT, stroke_width=3, stroke_dasharray="7 4"))
+    return group(element("title", _caption(table, cell)), *parts, data_target=f"cell:{cell.cell}")
+
+
+def _face(table: Table, tile: str, x: float, y: float, size: float) -> list[Markup]:
+    """What a tile is: its name, its picture, and which part of its skeleton."""
+    what, part = KIND[tile][0], table.part(tile)
+    drawn = [
+        text(x, y - 0.4 * size, table.short(what), 0.2 * size, "middle", "600", fill=INK),
+        fossil(what, x, y + (0 if part else 0.08) * size, (0.33 if part else 0.38) * size),
+    ]
+    return [*drawn, text(x, y + 0.5 * size, part, 0.19 * size, "middle", fill=INK)] if part else drawn
 
 
 def _grain(x: float, y: float, size: float) -> Markup:
@@ -114,32 +119,82 @@ def _peeked(cell: CellView, x: float, y: float, size: float) -> list[Markup]:
         return []
     if cell.tile is None:
         return [eye(x, y - 0.42 * size, 0.24 * size, cell.peeked_by)]
-    what = species_or_kind(cell.tile)
+    what, part = KIND[cell.tile]
+    inner = polygon(pointy_corners(x, y, 0.62 * size), fill=FACES[what], stroke=INK, stroke_dasharray="4 3")
+    parts = SPECIES[what].parts if what in SPECIES else 1
+    said = f"{part}/{parts}" if parts > 1 else ""
+    number = text(x, y + 0.46 * size, said, 0.18 * size, "middle", fill=INK)
     return [
-        polygon(pointy_corners(x, y, 0.66 * size), fill=FACES[what], stroke=INK, stroke_dasharray="4 3"),
-        fossil(what, x, y - 0.02 * size, 0.34 * size),
-        pips(cell.tile, x, y + 0.36 * size, 0.06 * size),
-        eye(x, y - 0.55 * size, 0.2 * size, cell.peeked_by),
+        inner,
+        fossil(what, x, y - 0.02 * size, 0.3 * size),
+        number,
+        eye(x, y - 0.52 * size, 0.2 * size, cell.peeked_by),
     ]
 
 
-def _caption(cell: CellView, names: Sequence[str]) -> str:
-    face = tile_caption(cell.tile) if cell.tile is not None else "unseen"
-    said = [face if cell.is_up else f"face down, {face}"]
+def _boulders(cell: CellView, present: set[int], size: float) -> Markup:
+    """The boulders of a tile that lie towards another one."""
+    x, y = _centre(cell.cell, size)
+    corners = pointy_corners(x, y, size)
+    sides = [side for side in cell.boulders if BESIDE[cell.cell][side] in present]
+    middles = [_middle(corners[side], corners[(side + 1) % SIDES]) for side in sides]
+    return group(*(boulder(x + 0.7 * (mx - x), y + 0.7 * (my - y), 0.15 * size) for mx, my in middles))
+
+
+def _middle(start: Point, end: Point) -> Point:
+    return (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+
+
+def _caption(table: Table, cell: CellView) -> str:
+    tile = table.say("board-unseen-tile") if cell.tile is None else table.tile(cell.tile)
+    said = [table.say("board-cell-up" if cell.is_up else "board-cell-down", cell=cell.cell, tile=tile)]
     if cell.peeked_by is not None:
-        said.append(f"seen by {names[cell.peeked_by]}")
+        said.append(table.say("board-seen-by", name=table.names[cell.peeked_by]))
     if cell.boulders:
-        said.append(f"{len(cell.boulders)} boulder side{'' if len(cell.boulders) == 1 else 's'}")
-    return f"Cell {cell.cell}: {', '.join(said)}"
+        said.append(table.say("board-boulders", n=len(cell.boulders)))
+    return ", ".join(said)
 
 
-def _chisel(view: View, edge: str, size: float) -> Markup:
-    here = BOX.cells[EDGE[edge].a]
-    corners = pointy_corners(*pointy_centre(here.q, here.r, size), size)
+def _part(table: Table, lowest: int, size: float) -> Markup:
+    """A part that may break off, with an outline round all its tiles."""
+    cells = foresee(table.view).part_of_choice(lowest).cells
+    inside = set(cells)
+    sides = []
+    for cell in cells:
+        corners = pointy_corners(*_centre(cell, size), 0.9 * size)
+        for side in range(SIDES):
+            if BESIDE[cell][side] not in inside:
+                (ax, ay), (bx, by) = corners[side], corners[(side + 1) % SIDES]
+                sides.append(f"M{ax:.2f},{ay:.2f}L{bx:.2f},{by:.2f}")
+    rooms = [polygon(pointy_corners(*_centre(cell, size), size), fill="#ffffff", fill_opacity=0) for cell in cells]
+    rim = path(
+        "".join(sides), fill="none", stroke=ALERT, stroke_width=4, stroke_linecap="round", stroke_dasharray="9 5"
+    )
+    title = element("title", table.say("board-part-of-slab", n=len(cells), cells=[str(cell) for cell in cells]))
+    return group(title, *rooms, rim, data_target=f"part:{lowest}")
+
+
+def _ends(edge: str, size: float) -> tuple[Point, Point]:
+    """The corners between which an edge runs."""
     side = EDGE[edge].side.bit_length() - 1
-    owner = view.chisels[edge]
+    corners = pointy_corners(*_centre(EDGE[edge].a, size), size)
+    return corners[side], corners[(side + 1) % SIDES]
+
+
+def _free_edge(table: Table, edge: str, size: float) -> Markup:
+    start, end = _ends(edge, size)
+    title = element("title", table.say("board-edge", edge=edge))
+    return group(title, free_edge(start, end, 0.2 * size), data_target=f"edge:{edge}")
+
+
+def _chisel(table: Table, edge: str, size: float) -> Markup:
+    owner = table.view.chisels[edge]
+    start, end = _ends(edge, size)
+    x, y = _middle(start, end)
+    ring = circle(x, y, 0.2 * size, fill="none", stroke=INK, stroke_width=2.4, stroke_dasharray="4 2")
     return group(
-        element("title", f"Edge {edge}: a chisel of seat {owner}"),
-        chisel(owner, corners[side], corners[(side + 1) % SIDES], 0.2 * size),
-        data_edge=edge,
+        element("title", table.say("board-chisel", edge=edge, name=table.names[owner])),
+        chisel(owner, start, end, 0.2 * size),
+        *([ring] if f"edge:{edge}" in table.offered else []),
+        data_target=f"edge:{edge}",
     )

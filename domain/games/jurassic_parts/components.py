@@ -7,6 +7,8 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from strata.domain.kernel import Source
+from strata.domain.toolkit.box import must, open_box
 from strata.domain.toolkit.hexes import DIRECTIONS
 
 SIDES = len(DIRECTIONS)
@@ -38,17 +40,13 @@ class StartBonus(Record, frozen=True):
 
 
 class Species(Record, frozen=True):
+    """``parts`` tiles make one skeleton, and there are ``copies`` of each."""
+
     id: str
-    name: str
-    part_names: tuple[str, ...]
+    parts: int
     copies: int
     vp: int
     amber: int
-
-    @property
-    def parts(self) -> int:
-        """How many tiles make one skeleton."""
-        return len(self.part_names)
 
 
 class Tile(Record, frozen=True):
@@ -73,15 +71,10 @@ class CellRecord(Record, frozen=True):
 
 
 class Service(Record, frozen=True):
-    id: str
-    name: str
-    amount: int
-    does: str
+    """``amount`` is the number in its effect."""
 
-    @property
-    def text(self) -> str:
-        """What it does, in words."""
-        return self.does.format(amount=self.amount)
+    id: str
+    amount: int
 
 
 class Targets(Record, frozen=True):
@@ -90,17 +83,12 @@ class Targets(Record, frozen=True):
 
 
 class Card(Record, frozen=True):
+    """``amount`` is the number in its effect, unless it has targets."""
+
     id: str
-    name: str
     timing: Literal["own_turn", "with_service", "share_pick"]
-    does: str
     amount: int = 0
     targets: Targets | None = None
-
-    @property
-    def text(self) -> str:
-        """What it does, in words."""
-        return self.does.format(amount=self.amount if self.targets is None else self.targets.max)
 
 
 class Checks(Record, frozen=True):
@@ -117,6 +105,7 @@ class Checks(Record, frozen=True):
 class Box(Record, frozen=True):
     """All of data.yaml."""
 
+    sources: tuple[Source, ...]
     constants: Constants
     start_bonus: tuple[StartBonus, ...]
     service_prices: tuple[int, ...]
@@ -140,15 +129,6 @@ class Edge(NamedTuple):
     b: int
     side: int
     other_side: int
-
-
-class BrokenData(Exception):
-    """data.yaml contradicts itself."""
-
-
-def _must(holds: bool, what: str) -> None:
-    if not holds:
-        raise BrokenData(what)
 
 
 def spiral(cells: int) -> list[tuple[int, int]]:
@@ -183,30 +163,30 @@ def turned(sides: tuple[int, ...], rotation: int) -> int:
 def check(box: Box) -> None:
     """Raise ``BrokenData`` where the data contradicts itself."""
     checks = box.checks
-    _must(len({tile.id for tile in box.tiles}) == len(box.tiles) == checks.tiles, "number of tiles")
+    must(len({tile.id for tile in box.tiles}) == len(box.tiles) == checks.tiles, "number of tiles")
     for kind in ("skeleton", "plant", "bone_pile"):
-        _must(sum(tile.kind == kind for tile in box.tiles) == getattr(checks, kind), f"number of {kind} tiles")
+        must(sum(tile.kind == kind for tile in box.tiles) == getattr(checks, kind), f"number of {kind} tiles")
     for species in box.species:
         for part in range(1, species.parts + 1):
             copies = sum((tile.species, tile.part) == (species.id, part) for tile in box.tiles)
-            _must(copies == species.copies, f"copies of part {part} of {species.id}")
-    _must(sum(back.count for back in box.backs) == checks.backs == checks.cells == checks.tiles, "number of backs")
-    _must(all(side in range(SIDES) for back in box.backs for side in back.sides), "boulder sides of the backs")
-    _must([(cell.q, cell.r) for cell in box.cells] == spiral(checks.cells), "the spiral of cells")
-    _must(len(_edges(box.cells)) == checks.edges, "number of edges")
-    _must(box.cells[0].up and box.centre_tile in {tile.id for tile in box.tiles}, "the tile in the middle")
-    _must(len({card.id for card in box.equipment_cards}) == len(box.equipment_cards) == checks.cards, "the cards")
-    _must(len(box.plant_scores) == checks.plant, "scores of plants")
-    _must(len(box.start_bonus) == box.constants.players_max == len(box.seat_colours), "start bonuses and colours")
+            must(copies == species.copies, f"copies of part {part} of {species.id}")
+    must(sum(back.count for back in box.backs) == checks.backs == checks.cells == checks.tiles, "number of backs")
+    must(all(side in range(SIDES) for back in box.backs for side in back.sides), "boulder sides of the backs")
+    must([(cell.q, cell.r) for cell in box.cells] == spiral(checks.cells), "the spiral of cells")
+    must(len(_edges(box.cells)) == checks.edges, "number of edges")
+    must(box.cells[0].up and box.centre_tile in {tile.id for tile in box.tiles}, "the tile in the middle")
+    must(len({card.id for card in box.equipment_cards}) == len(box.equipment_cards) == checks.cards, "the cards")
+    must(len(box.plant_scores) == checks.plant, "scores of plants")
+    must(len(box.start_bonus) == box.constants.players_max == len(box.seat_colours), "start bonuses and colours")
     paired = [tile.back for tile in box.tiles if tile.back is not None]
-    _must(len(paired) in (0, len(box.tiles)), "backs for some tiles only")
+    must(len(paired) in (0, len(box.tiles)), "backs for some tiles only")
     if paired:
-        _must(all(paired.count(back.id) == back.count for back in box.backs), "backs of the tiles")
+        must(all(paired.count(back.id) == back.count for back in box.backs), "backs of the tiles")
 
 
-BOX = msgspec.yaml.decode(Path(__file__).with_name("data.yaml").read_bytes(), type=Box)
-check(BOX)
+BOX, DATA = open_box("jurassic-parts", Path(__file__).with_name("data.yaml"), Box, check)
 
+SOURCES = BOX.sources
 CONSTANTS = BOX.constants
 TILES: dict[str, Tile] = {tile.id: tile for tile in BOX.tiles}
 SPECIES: dict[str, Species] = {species.id: species for species in BOX.species}
@@ -229,6 +209,14 @@ JOINTS: tuple[tuple[tuple[int, str], ...], ...] = tuple(
     for cell in CELLS
 )
 """For each cell its neighbours, each with the edge between them."""
+BESIDE: tuple[tuple[int | None, ...], ...] = tuple(
+    tuple(
+        next((there for there, other in enumerate(BOX.cells) if (other.q, other.r) == (cell.q + dq, cell.r + dr)), None)
+        for dq, dr in DIRECTIONS
+    )
+    for cell in BOX.cells
+)
+"""For each cell the one on each of its sides, or None beyond the slab."""
 EDGE_ORDER: dict[str, int] = {edge.id: place for place, edge in enumerate(EDGES)}
 BACK_SIDES: dict[str, tuple[int, ...]] = {
     back.id: tuple(turned(back.sides, rotation) for rotation in range(SIDES)) for back in BOX.backs

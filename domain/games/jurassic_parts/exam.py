@@ -8,10 +8,7 @@ from typing import Any
 
 from strata.domain.games.jurassic_parts.components import CARDS, CONSTANTS, EDGE, JOINTS, TILES
 from strata.domain.games.jurassic_parts.options import FEWEST_STALL_ROUNDS
-from strata.domain.games.jurassic_parts.rules.collection import SellTile
-from strata.domain.games.jurassic_parts.rules.picking import TakeTile
 from strata.domain.games.jurassic_parts.rules.placement import PlaceChisel
-from strata.domain.games.jurassic_parts.rules.services import RequestService
 from strata.domain.games.jurassic_parts.rules.slab import parts
 from strata.domain.games.jurassic_parts.state import State
 from strata.domain.kernel import Action, Decision, Position, Profile, Viewer
@@ -70,7 +67,9 @@ def conserved(state: State) -> None:
     on_slab = Counter(state.chisels.values())
     for seat, digger in enumerate(state.seats):
         assert min(digger.dull, digger.sharp, digger.spent, digger.amber) >= 0
-        assert digger.dull + digger.sharp + digger.spent + on_slab[seat] == CONSTANTS.chisels_per_player
+        aside = CONSTANTS.chisels_per_player - digger.dull - digger.sharp - digger.spent - on_slab[seat]
+        assert aside >= 0
+        assert not aside or (seat == state.active and state.turn.removed and state.ending is None)
     assert state.supply >= 0
     assert state.supply + sum(digger.amber for digger in state.seats) == CONSTANTS.amber_total
 
@@ -118,5 +117,4 @@ PROFILE = Profile[State](
     choose=choose,
     conserved=conserved,
     hidden=hidden,
-    alike=(TakeTile, SellTile, RequestService),
 )

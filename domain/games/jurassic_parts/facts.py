@@ -203,6 +203,27 @@ class ChiselsReturned(Fact, frozen=True, tag="chisels_returned"):
             seat.dull += len(self.edges)
 
 
+class ChiselsSetAside(Fact, frozen=True, tag="chisels_set_aside"):
+    """Chisels of the seat whose turn it is came off the slab and wait for the turn to end, in none of its piles."""
+
+    seat: Seat
+    edges: list[str]
+
+    def apply(self, state: State) -> None:
+        for edge in self.edges:
+            del state.chisels[edge]
+
+
+class ChiselsTakenUp(Fact, frozen=True, tag="chisels_taken_up"):
+    """The turn in which they were set aside is over: so many chisels are sharp for the next one."""
+
+    seat: Seat
+    count: int
+
+    def apply(self, state: State) -> None:
+        state.seats[self.seat].sharp += self.count
+
+
 class PartBrokenOff(Fact, frozen=True, tag="part_broken_off"):
     """Cells left the slab; their tiles are shared out in this order, by so many break chisels each."""
 
@@ -215,6 +236,18 @@ class PartBrokenOff(Fact, frozen=True, tag="part_broken_off"):
         _clear(state, self.cells)
         state.choices = []
         state.share = Share(sorted(self.pool), list(self.order))
+
+
+class PartLeftToLeader(Fact, frozen=True, tag="part_left_to_leader"):
+    """Cells left the slab though nobody's chisel lay between them and the rest; their tiles are the leader's."""
+
+    cells: list[int]
+    tiles: list[str]
+
+    def apply(self, state: State) -> None:
+        _clear(state, self.cells)
+        state.choices = []
+        state.stock = sorted(state.stock + self.tiles)
 
 
 class LastTilesLaidOut(Fact, frozen=True, tag="last_tiles_laid_out"):
@@ -474,7 +507,10 @@ FACTS: tuple[type[Fact], ...] = (
     PartsOffered,
     TileRevealed,
     ChiselsReturned,
+    ChiselsSetAside,
+    ChiselsTakenUp,
     PartBrokenOff,
+    PartLeftToLeader,
     LastTilesLaidOut,
     QuotaSet,
     TileTaken,

@@ -1,191 +1,190 @@
-"""The log and the buttons in plain words. A language is a mapping of facts, one of actions and one of words."""
+"""The log: how each fact is told. What is not here is told by its message from its plain fields."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from strata.domain.games.jurassic_parts.components import CARDS, SERVICES, SPECIES, TILES
-from strata.domain.toolkit.narration import Catalogue, Message, counted
+from strata.domain.games.jurassic_parts.components import BONE_PILES, SPECIES
+from strata.domain.games.jurassic_parts.naming import NAMED, TAKEN, cells_listed
+from strata.domain.kernel import Scene
+from strata.domain.toolkit.language import Argument, Phrase, phrase
+from strata.domain.toolkit.narration import FactPhrase, Fields
 
-Fields = Mapping[str, Any]
-
-
-CARD_TEXTS = {card.name: card.text for card in CARDS.values()}
-"""What an equipment card does, by its name."""
-
-
-def tile_name(tile: str) -> str:
-    """What a tile shows, with its article."""
-    record = TILES[tile]
-    if record.species is None or record.part is None:
-        return "a plant" if record.kind == "plant" else "a bone pile"
-    species = SPECIES[record.species]
-    if species.parts == 1:
-        return f"a {species.name}"
-    return f"the {species.part_names[record.part - 1]} of a {species.name}"
+LAST_ROUNDS = 3
+"""So many rounds before the dig is abandoned this is said after every turn."""
 
 
-def _listed(words: Sequence[object]) -> str:
-    """``a``, ``a and b``, ``a, b and c``."""
-    *most, last = map(str, words)
-    return f"{', '.join(most)} and {last}" if most else last
+def _untold(fact: Fields, scene: Scene) -> None:
+    """Other facts of the same event tell it."""
+    return
 
 
-def _edges(edges: Sequence[str]) -> str:
-    return f"{'edge' if len(edges) == 1 else 'edges'} {_listed(edges)}"
+def _named(tiles: Sequence[str]) -> list[Argument]:
+    return [NAMED[tile] for tile in tiles]
 
 
-def _cells(cells: Sequence[int]) -> str:
-    return f"{'cell' if len(cells) == 1 else 'cells'} {_listed(cells)}"
-
-
-def _tiles(tiles: Sequence[str]) -> str:
-    return _listed([tile_name(tile) for tile in tiles]) if tiles else "nothing"
-
-
-def _start_bonus(fact: Fields) -> str:
-    bonus = [counted(fact["sharp"], "sharp chisel")] if fact["sharp"] else []
-    bonus += [f"{fact['amber']} amber"] if fact["amber"] else []
-    return f"{fact['seat']} starts with {_listed(bonus)}"
-
-
-def _chisel_placed(fact: Fields) -> str:
-    said = f"{fact['seat']} places a chisel on edge {fact['edge']}"
-    if fact["sturdy"]:
-        return f"{said} with a sturdy tool"
-    return f"{said} and spends {fact['spent']} on boulders" if fact["spent"] else said
-
-
-def _chisels_returned(fact: Fields) -> str:
-    count = len(fact["edges"])
-    how = f"{'returns' if count == 1 else 'return'} {'sharp' if fact['sharp'] else 'dull'}"
-    return f"{counted(count, 'chisel')} of {fact['seat']} on {_edges(fact['edges'])} {how}"
-
-
-def _part_broken_off(fact: Fields) -> str:
-    shares = [
-        f"{seat} ({counted(chisels, 'chisel')})" for seat, chisels in zip(fact["order"], fact["chisels"], strict=True)
-    ]
-    verb = "breaks" if len(fact["cells"]) == 1 else "break"
-    return f"{_cells(fact['cells']).capitalize()} {verb} off, for {_listed(shares)}"
-
-
-def _tiles_laid(fact: Fields) -> str:
+def _tiles_laid(fact: Fields, scene: Scene) -> Phrase:
     up = sum(tile is not None for tile in fact["tiles"])
-    return f"{len(fact['tiles'])} tiles form the slab, {up} of them face up"
+    return phrase("fact-tiles_laid", tiles=len(fact["tiles"]), up=up)
 
 
-def _share_out_ended(fact: Fields) -> str:
-    return f"The dig leader gets {_tiles(fact['rest'])}"
+def _start_bonus(fact: Fields, scene: Scene) -> Phrase:
+    bonus: list[Argument] = [phrase("n-sharp", n=fact["sharp"])] if fact["sharp"] else []
+    bonus += [phrase("n-amber", n=fact["amber"])] if fact["amber"] else []
+    return phrase("fact-start_bonus_given", seat=scene.names[fact["seat"]], bonus=bonus)
 
 
-def _turn_ended(fact: Fields) -> str:
-    kept = f" and keeps {counted(fact['kept'], 'sharp chisel')}" if fact["kept"] else ""
-    idle = f" ({counted(fact['idle_turns'], 'turn')} without a tile leaving the slab)" if fact["idle_turns"] else ""
-    return f"{fact['seat']} ends the turn{kept}{idle}"
+def _card_dealt(fact: Fields, scene: Scene) -> Phrase:
+    seat = scene.names[fact["seat"]]
+    if "card" not in fact:
+        return phrase("fact-card_dealt-hidden", seat=seat)
+    return phrase("fact-card_dealt", seat=seat, card=phrase(f"card-{fact['card']}"))
 
 
-def _request(action: Fields) -> str:
-    service = SERVICES[action["service"]]
-    grant = f" with the {CARDS['grant_letter'].name}" if action["use_grant"] else ""
-    match service.id:
-        case "master_digger":
-            return f"Have the tile of cell {action['cell']} dug out{grant}"
-        case "buy_fossil":
-            return f"Buy {action['tile']}{grant}"
-        case _:
-            return f"Request a service{grant}: {service.name} ({service.text})"
+def _main_phase_begun(fact: Fields, scene: Scene) -> Phrase | None:
+    return None if fact["sharpened"] else phrase("fact-main_phase_begun", seat=scene.names[fact["seat"]])
 
 
-def _assemble(action: Fields) -> str:
-    species = SPECIES[action["species"]]
-    parts = _listed([species.part_names[part - 1] for part in action["parts"]])
-    missing = species.parts - len(action["parts"])
-    piles = f" and {counted(missing, 'bone pile')}" if missing else ""
-    return f"Assemble a {species.name} from {parts}{piles}"
+def _parts_offered(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-parts_offered", seat=scene.names[fact["seat"]], n=len(fact["cells"]))
 
 
-_REASONS: dict[str, str] = {
-    "slab_empty": "nothing is left of the slab",
-    "abandoned_dig": "the dig is abandoned",
-}
+def _tile_revealed(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-tile_revealed", cell=fact["cell"], tile=NAMED[fact["tile"]])
 
-ENGLISH_FACTS: dict[str, Message] = {
-    "game_set_up": lambda fact: (
-        f"{fact['seats']} diggers get ready, each with {counted(fact['chisels'], 'chisel')}; "
-        f"the supply holds {fact['supply']} amber"
-    ),
-    "first_player_drawn": "{seat} is the first player",
+
+def _chisels_returned(fact: Fields, scene: Scene) -> Phrase:
+    return phrase(
+        "fact-chisels_returned", seat=scene.names[fact["seat"]], n=len(fact["edges"]), sharp=fact["sharp"]
+    )  # fmt: skip
+
+
+def _chisels_set_aside(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-chisels_set_aside", seat=scene.names[fact["seat"]], n=len(fact["edges"]))
+
+
+def _part_broken_off(fact: Fields, scene: Scene) -> Phrase:
+    pickers: list[Argument] = [
+        phrase("picker", name=scene.names[seat], n=chisels)
+        for seat, chisels in zip(fact["order"], fact["chisels"], strict=True)
+    ]
+    cells = fact["cells"]
+    return phrase("fact-part_broken_off", n=len(cells), cells=cells_listed(cells), pickers=pickers)
+
+
+def _part_left(fact: Fields, scene: Scene) -> Phrase:
+    cells = fact["cells"]
+    return phrase(
+        "fact-part_left_to_leader", n=len(cells), cells=cells_listed(cells), tiles=_named(fact["tiles"])
+    )  # fmt: skip
+
+
+def _last_tiles(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-last_tiles_laid_out", seat=scene.names[fact["seat"]], tiles=_named(fact["pool"]))
+
+
+def _tile_taken(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-tile_taken", seat=scene.names[fact["seat"]], tile=TAKEN[fact["tile"]])
+
+
+def _share_out_ended(fact: Fields, scene: Scene) -> Phrase | None:
+    return phrase("fact-share_out_ended", tiles=_named(fact["rest"])) if fact["rest"] else None
+
+
+def _skeleton(fact: Fields, scene: Scene) -> Phrase:
+    species = SPECIES[fact["species"]]
+    seat = scene.names[fact["seat"]]
+    if species.parts == 1:
+        return phrase("fact-skeleton_assembled-whole", seat=seat, species=species.id, points=species.vp)
+    piles = sum(tile in BONE_PILES for tile in fact["tiles"])
+    return phrase("fact-skeleton_assembled", seat=seat, species=species.id, points=species.vp, piles=piles)
+
+
+def _service(fact: Fields, scene: Scene) -> Phrase:
+    service = phrase(f"service-{fact['service']}")
+    return phrase("fact-service_requested", seat=scene.names[fact["seat"]], price=fact["price"], service=service)
+
+
+def _tile_dug(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-tile_dug", seat=scene.names[fact["seat"]], cell=fact["cell"], tile=TAKEN[fact["tile"]])
+
+
+def _tile_bought(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-tile_bought", seat=scene.names[fact["seat"]], tile=TAKEN[fact["tile"]])
+
+
+def _tile_sold(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-tile_sold", seat=scene.names[fact["seat"]], tile=TAKEN[fact["tile"]])
+
+
+def _card_played(fact: Fields, scene: Scene) -> Phrase:
+    card = fact["card"]
+    return phrase(
+        "fact-card_played",
+        seat=scene.names[fact["seat"]],
+        card=phrase(f"card-{card}"),
+        text=phrase(f"card-{card}-text"),
+    )
+
+
+def _tile_peeked(fact: Fields, scene: Scene) -> Phrase:
+    seat = scene.names[fact["seat"]]
+    if "tile" not in fact:
+        return phrase("fact-tile_peeked-hidden", seat=seat, cell=fact["cell"])
+    return phrase("fact-tile_peeked", seat=seat, cell=fact["cell"], tile=NAMED[fact["tile"]])
+
+
+def _quota_set(fact: Fields, scene: Scene) -> Phrase | None:
+    """Who is due all that is left gets it unasked, which tells it."""
+    if (scene.after.decision, scene.after.asked) != ("share_pick", fact["seat"]):
+        return None
+    return phrase("fact-quota_set", seat=scene.names[fact["seat"]], n=fact["quota"])
+
+
+def _turn_ended(fact: Fields, scene: Scene) -> Phrase:
+    dull = scene.before.seats[fact["seat"]].sharp - fact["kept"]
+    ended = phrase("fact-turn_ended", seat=scene.names[fact["seat"]], kept=fact["kept"], dull=dull)
+    left = scene.after.idle_turns_left
+    is_late = 0 < left <= LAST_ROUNDS * len(scene.after.seats)
+    return phrase("ended-idly", ended=ended, n=left) if is_late else ended
+
+
+def _game_ended(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-game_ended", reason=phrase(f"reason-{fact['reason']}"))
+
+
+TOLD: dict[str, FactPhrase] = {
     "tiles_laid": _tiles_laid,
-    "backs_drawn": "The backs of the tiles show their boulders",
-    "rotations_drawn": "The tiles are turned at random",
+    "backs_drawn": _untold,
+    "rotations_drawn": _untold,
     "start_bonus_given": _start_bonus,
-    "card_dealt": "{seat} is dealt {card}",
-    "card_dealt.hidden": "{seat} is dealt a card",
-    "turn_begun": "Turn {turn}: {seat}",
-    "chisels_sharpened": lambda fact: f"{fact['seat']} sharpens {counted(fact['count'], 'chisel')}",
-    "recall_ordered": lambda fact: f"{fact['seat']} must take {counted(fact['count'], 'chisel')} off the slab",
-    "chisel_recalled": "{seat} takes the chisel on edge {edge} back, sharp",
-    "main_phase_begun": lambda fact: (
-        f"{fact['seat']} may place chisels" if fact["sharpened"] else f"{fact['seat']} need not sharpen any more"
-    ),
-    "chisel_placed": _chisel_placed,
-    "parts_offered": lambda fact: f"The slab is in equal parts, at {_cells(fact['cells'])}: {fact['seat']} chooses",
-    "tile_revealed": "Cell {cell} turns out to be {tile}",
+    "card_dealt": _card_dealt,
+    "main_phase_begun": _main_phase_begun,
+    "parts_offered": _parts_offered,
+    "tile_revealed": _tile_revealed,
     "chisels_returned": _chisels_returned,
+    "chisels_set_aside": _chisels_set_aside,
     "part_broken_off": _part_broken_off,
-    "last_tiles_laid_out": lambda fact: f"The last tiles: {_tiles(fact['pool'])}. {fact['seat']} takes one of them",
-    "quota_set": lambda fact: f"{fact['seat']} takes {counted(fact['quota'], 'tile')}",
-    "tile_taken": "{seat} takes {tile}",
+    "part_left_to_leader": _part_left,
+    "last_tiles_laid_out": _last_tiles,
+    "quota_set": _quota_set,
+    "tile_taken": _tile_taken,
     "share_out_ended": _share_out_ended,
-    "skeleton_assembled": lambda fact: f"{fact['seat']} has a skeleton: {SPECIES[fact['species']].name}",
-    "amber_gained": "{seat} gains {amber} amber",
-    "service_requested": lambda fact: (
-        f"{fact['seat']} pays {fact['price']} amber for a service: {SERVICES[fact['service']].name}"
-    ),
-    "sturdy_charges_gained": lambda fact: (
-        f"{counted(fact['count'], 'placement')} of {fact['seat']} may ignore boulders this turn"
-    ),
-    "tile_dug": "{seat} digs {tile} out of cell {cell}",
-    "tile_bought": "{seat} buys {tile}",
-    "tile_sold": "{seat} sells {tile}",
-    "card_played": "{seat} plays {card}",
-    "targets_opened": lambda fact: f"{fact['seat']} aims {fact['card']} at up to {counted(fact['most'], 'target')}",
-    "target_chosen": "{seat} chooses a target",
-    "targets_closed": "{seat} is done with the card",
-    "tile_peeked": "{seat} looks at cell {cell}: {tile}",
-    "tile_peeked.hidden": "{seat} looks at the tile on cell {cell}",
-    "keep_limit_raised": lambda fact: f"{fact['seat']} may keep {counted(fact['by'], 'more sharp chisel')} every turn",
-    "keeping_all_allowed": "{seat} may keep all sharp chisels at the end of this turn",
-    "sale_limit_raised": lambda fact: f"{fact['seat']} may sell {counted(fact['by'], 'more tile')} this turn",
-    "quota_raised": lambda fact: f"{fact['seat']} may take {counted(fact['by'], 'more tile')}",
+    "skeleton_assembled": _skeleton,
+    "service_requested": _service,
+    "sturdy_charges_gained": _untold,
+    "tile_dug": _tile_dug,
+    "tile_bought": _tile_bought,
+    "tile_sold": _tile_sold,
+    "card_played": _card_played,
+    "targets_opened": _untold,
+    "target_chosen": _untold,
+    "targets_closed": _untold,
+    "tile_peeked": _tile_peeked,
+    "keep_limit_raised": _untold,
+    "keeping_all_allowed": _untold,
+    "sale_limit_raised": _untold,
+    "quota_raised": _untold,
     "turn_ended": _turn_ended,
-    "game_ended": lambda fact: f"The game is over: {_REASONS[fact['reason']]}",
+    "game_ended": _game_ended,
 }
-
-ENGLISH_ACTIONS: dict[str, Message] = {
-    "sharpen": "Sharpen chisels",
-    "place_chisel": lambda action: (
-        f"Place a chisel on edge {action['edge']}{' with a sturdy tool' if action['sturdy'] else ''}"
-    ),
-    "request_service": _request,
-    "sell_tile": "Sell {tile}",
-    "assemble": _assemble,
-    "play_card": lambda action: f"Play {action['card']}: {CARD_TEXTS[action['card']]}",
-    "end_turn": lambda action: (
-        f"End the turn, keep {counted(action['keep'], 'sharp chisel')}" if action["keep"] else "End the turn"
-    ),
-    "recall_chisel": "Take the chisel on edge {edge} back",
-    "choose_part": "Break off the part with cell {cell}",
-    "take_tile": "Take {tile}",
-    "target_cell": "Choose cell {cell}",
-    "stop_targets": "Choose no further target",
-}
-
-ENGLISH_WORDS: dict[str, Callable[[Any], str]] = {
-    "tile": tile_name,
-    "card": lambda card: CARDS[card].name,
-}
-
-ENGLISH = Catalogue(ENGLISH_FACTS, ENGLISH_ACTIONS, ENGLISH_WORDS, seat_lists=("order",))

@@ -12,7 +12,8 @@ import msgspec
 
 from strata.domain import kernel
 from strata.domain.games.jurassic_parts.options import Options
-from strata.domain.games.jurassic_parts.rules import pending
+from strata.domain.games.jurassic_parts.rules import asked
+from strata.domain.games.jurassic_parts.rules.digging import set_aside
 from strata.domain.games.jurassic_parts.rules.slab import boulder_sides, chisels_of, unseen_for
 from strata.domain.games.jurassic_parts.state import Cell, Phase, Share, Skeleton, State, Targeting, Turn
 from strata.domain.kernel import Seat, Viewer, clone
@@ -50,7 +51,8 @@ class View(kernel.View, frozen=True):
     """The table as ``viewer`` sees it: ``hand`` is its own, None for a spectator.
 
     ``asked`` and ``decision`` say who must choose what. ``unseen`` are the tiles whose place the viewer does not
-    know. ``idle_turns_left`` turns without a tile leaving the slab would end the game.
+    know. ``set_aside`` chisels of the active seat were freed by its digs and are sharp when its turn has ended.
+    ``idle_turns_left`` turns without a tile leaving the slab would end the game.
     """
 
     viewer: Viewer
@@ -62,6 +64,7 @@ class View(kernel.View, frozen=True):
     turn_number: int
     phase: Phase
     turn: Turn
+    set_aside: int
     slab: list[CellView]
     chisels: dict[str, Seat]
     seats: list[SeatView]
@@ -79,17 +82,18 @@ class View(kernel.View, frozen=True):
 
 
 def view(state: State, viewer: Viewer) -> View:
-    decision = next(iter(pending(state)), None)
+    seat, decision = asked(state) or (None, None)
     return View(
         viewer=viewer,
         options=state.options,
-        asked=decision.seat if decision else None,
-        decision=decision.name if decision else None,
+        asked=seat,
+        decision=decision,
         first=state.first,
         active=state.active,
         turn_number=state.turn_number,
         phase=state.phase,
         turn=state.turn,
+        set_aside=set_aside(state, state.active),
         slab=[_cell(state, number, cell, viewer) for number, cell in enumerate(state.slab) if cell is not None],
         chisels=state.chisels,
         seats=[

@@ -16,65 +16,65 @@ from strata.domain.games.not_alone.board_marks import (
     STARLIGHT,
     TOKENS,
     Block,
+    breadth,
     disc,
     eye,
+    shrunk,
 )
 from strata.domain.games.not_alone.board_planet import planet
 from strata.domain.games.not_alone.board_seats import creature, hunted
-from strata.domain.games.not_alone.board_table import decks, legend, played, survivors, table
+from strata.domain.games.not_alone.board_sheet import EVOLUTION, Sheet
+from strata.domain.games.not_alone.board_table import decks, legend, played, standings, survivors, table
 from strata.domain.games.not_alone.board_tracks import tracks
-from strata.domain.games.not_alone.board_words import PHASES, chapter, headline
+from strata.domain.games.not_alone.board_words import headline
 from strata.domain.games.not_alone.view import View
+from strata.domain.kernel import Targets
+from strata.domain.toolkit.narration import FluentNarrator
 from strata.domain.toolkit.svg import Markup, group, panel, picture, text
 
 _MARGIN, _GAP, _TOP = 16, 10, 122
 _LEFT, _RIGHT = 1080, 500
 _FEW = 4
 _WIDTH = _MARGIN + _LEFT + _GAP + _RIGHT + _MARGIN
+_TAB = 134
 
 
-def board(view: View, names: Sequence[str]) -> str:
-    seats = range(max(view.players, 1))
-    called = [names[seat] if seat < len(names) and names[seat] else f"Seat {seat}" for seat in seats]
-    left, right = _columns(view, called)
-    title = "set-up" if view.turn == 0 else f"turn {view.turn}"
+def board(view: View, names: Sequence[str], words: FluentNarrator, offered: Targets) -> str:
+    seats = max(view.players, 1)
+    called = words.names([*names, *[""] * seats][:seats])
+    sheet = Sheet(view, called, words, frozenset(offered))
+    left, right = _columns(sheet)
+    told = headline(sheet)
     return picture(
         _WIDTH,
         _TOP + max(_high(left), _high(right)) + _MARGIN - _GAP,
-        f"Not Alone, {title}. {headline(view, called)}",
-        group(_banner(view, called, _WIDTH - 2 * _MARGIN), at=(_MARGIN, 14)),
-        group(_phases(view, _WIDTH - 2 * _MARGIN), at=(_MARGIN, 78)),
+        f"{sheet.say('board-title', turn=view.turn)}. {told}",
+        group(_banner(sheet, told, _WIDTH - 2 * _MARGIN), at=(_MARGIN, 14)),
+        group(_phases(sheet, _WIDTH - 2 * _MARGIN), at=(_MARGIN, 78)),
         _stacked(left, _MARGIN),
         _stacked(right, _MARGIN + _LEFT + _GAP),
         background=NIGHT,
     )
 
 
-def _columns(view: View, names: Sequence[str]) -> tuple[list[Block], list[Block]]:
+def _columns(sheet: Sheet) -> tuple[list[Block], list[Block]]:
     """Both columns; what lies between the seats goes where so many seats leave room for it."""
-    left = [planet(view, names, _LEFT), tracks(view, _LEFT)]
-    right = [creature(view, names, _RIGHT), *(hunted(view, names, about, _RIGHT) for about in view.hunted)]
+    view = sheet.view
+    left = [planet(sheet, _LEFT), tracks(sheet, _LEFT)]
+    right = [creature(sheet, _RIGHT), *(hunted(sheet, about, _RIGHT) for about in view.hunted)]
+    if sheet.is_over:
+        right.insert(0, standings(sheet, _RIGHT))
     if view.players <= _FEW:
-        right.append(played(view, names, _RIGHT))
+        right.append(played(sheet, _RIGHT))
         if view.has_sanctuary:
-            right.append(survivors(view, _RIGHT))
+            right.append(survivors(sheet, _RIGHT))
     else:
-        left.append(table(view, names, _LEFT))
-    left.append(hand(view, _LEFT))
-    if _decks_fit_right(view):
-        right.append(decks(view, _RIGHT))
-    else:
-        left.append(decks(view, _LEFT))
-    if view.players < _FEW:
-        right.append(legend(_RIGHT))
+        left.append(table(sheet, _LEFT))
+    left.append(hand(sheet, _LEFT))
+    for drawn in (decks, legend):
+        shorter, width = (right, _RIGHT) if _high(right) < _high(left) else (left, _LEFT)
+        shorter.append(drawn(sheet, width))
     return left, right
-
-
-def _decks_fit_right(view: View) -> bool:
-    """Whether the right column is the shorter one; the Creature's hand makes the left one longer."""
-    if view.players == _FEW and view.has_sanctuary:
-        return view.viewer == view.creature
-    return view.players <= _FEW + 1
 
 
 def _high(blocks: Sequence[Block]) -> float:
@@ -85,40 +85,53 @@ def _stacked(blocks: Sequence[Block], x: float) -> Markup:
     return group(*(group(block.drawn, at=(x, _TOP + _high(blocks[:place]))) for place, block in enumerate(blocks)))
 
 
-def _banner(view: View, names: Sequence[str], width: float) -> Markup:
+def _banner(sheet: Sheet, told: str, width: float) -> Markup:
     """Whose decision it is and what it is, or who has won."""
-    seats = [asked.seat for asked in view.asked]
+    view = sheet.view
+    seats = [asked.seat for asked in view.asked if asked.seat in sheet.asked]
     hunts = seats == [view.creature] or view.ending == "assimilation"
     fill, ink = (TOKENS["creature"][0], "#ffffff") if hunts else ("#d8e6f7", INK)
     signs = [eye(38, 27, 22)] if hunts else [disc(seat, 28 + 24 * place, 27, 14) for place, seat in enumerate(seats)]
     start = 76 if hunts else 24 + 24 * len(seats) + (6 if seats else 0)
-    words = headline(view, names)
-    size = min(21.0, (width - start - 150) / (len(words) * 0.57))
-    turn = "Game over" if view.ending else f"Turn {view.turn}" if view.turn else "Set-up"
+    turn = sheet.say("board-over") if view.ending else sheet.say("board-turn", turn=view.turn)
+    room = width - start - 40 - breadth(turn, 21, is_bold=True)
     return group(
         panel(0, 0, width, 54, 12, fill=fill, stroke=GOLD if view.viewer in seats else INK, stroke_width=3),
         *signs,
-        text(start, 34, words, size, weight="bold", fill=ink),
+        text(start, 34, told, shrunk(told, room, 21), weight="bold", fill=ink),
         text(width - 20, 35, turn, 21, "end", "bold", fill=ink),
     )
 
 
-def _phases(view: View, width: float) -> Markup:
+def _phases(sheet: Sheet, width: float) -> Markup:
     """The phases of a turn, the one of this moment lit; at the right what is going on in it, and the table's rules."""
-    here, step = chapter(view)
-    names = PHASES if view.has_sanctuary else PHASES[:-1]
-    parts = [
-        group(
-            panel(place * 134, 0, 128, 30, 15, fill=GOLD if place == here else DUSK, stroke="#3b5278"),
-            text(place * 134 + 64, 20, name, 13, "middle", "bold", fill=INK if place == here else HAZE),
-        )
-        for place, name in enumerate(names)
-    ]
-    mode = {"sanctuary": "with Sanctuary", "light": "light game", "none": "base game"}[view.options.expansion]
-    side = "side not chosen" if view.side is None else f"board side {view.side}"
-    expert = " · expert" if view.options.expert_variant else ""
+    view = sheet.view
+    here = None if sheet.is_over else sheet.chapter
+    chapters = EVOLUTION + 1 if view.has_sanctuary else EVOLUTION
+    parts = []
+    for place in range(chapters):
+        name = sheet.say("board-chapter", chapter=place)
+        is_lit = place == here
+        parts += [
+            panel(place * _TAB, 0, _TAB - 6, 30, 15, fill=GOLD if is_lit else DUSK, stroke="#3b5278"),
+            text(
+                place * _TAB + _TAB / 2 - 3,
+                20,
+                name,
+                shrunk(name, _TAB - 16, 13),
+                "middle",
+                "bold",
+                fill=INK if is_lit else HAZE,
+            ),
+        ]
+    step = "" if here is None else sheet.say("board-phase", phase=view.phase.value)
+    side = sheet.say("board-no_side") if view.side is None else sheet.say("board-side", side=view.side)
+    mode = [sheet.say("board-game", expansion=view.options.expansion), side]
+    mode += [sheet.say("board-expert")] if view.options.expert_variant else []
+    rules = " · ".join(mode)
+    room = width - chapters * _TAB - 24 - breadth(rules, 13)
     return group(
         *parts,
-        text(len(names) * 134 + 8, 20, step if view.ending is None else "", 14, fill=STARLIGHT),
-        text(width, 20, f"{mode} · {side}{expert}", 13, "end", fill=HAZE),
+        text(chapters * _TAB + 8, 20, step, shrunk(step, room, 14, is_bold=False), fill=STARLIGHT),
+        text(width, 20, rules, 13, "end", fill=HAZE),
     )

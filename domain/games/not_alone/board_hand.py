@@ -4,102 +4,123 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from strata.domain.games.not_alone.board_marks import FADED, GOLD, INK, Block, Entry, entries, hunted_of, titled
-from strata.domain.games.not_alone.board_table import hunt_entry
-from strata.domain.games.not_alone.components import (
-    AVATARS,
-    BOX,
-    EVOLUTIONS,
-    HUNT,
-    SURVIVAL,
-    Avatar,
-    Evolution,
-    SurvivalCard,
+from strata.domain.games.not_alone.board_marks import (
+    FADED,
+    GOLD,
+    INK,
+    Block,
+    Entry,
+    cross_out,
+    entries,
+    shrunk,
+    titled,
 )
-from strata.domain.games.not_alone.rules.force import places
+from strata.domain.games.not_alone.board_sheet import Sheet
+from strata.domain.games.not_alone.board_table import hunt_entry
+from strata.domain.games.not_alone.components import BOX, EVOLUTIONS, HUNT, SURVIVAL, Evolution
+from strata.domain.games.not_alone.rules.cards import FLASHBACK
 from strata.domain.games.not_alone.state import Phase
-from strata.domain.games.not_alone.view import HuntedView, View
+from strata.domain.games.not_alone.targets import card as card_target
+from strata.domain.games.not_alone.targets import place_card
+from strata.domain.games.not_alone.terms import ROMAN
+from strata.domain.games.not_alone.view import HuntedView
+from strata.domain.games.not_alone.whereabouts import hunted_of
 from strata.domain.toolkit.svg import Markup, group, panel, text
 
-_WINDOWS = {
-    "exploration": "phase 1",
-    "phase2_response": "phase 2",
-    "reckoning": "phase 3",
-    "place_resolution": "phase 3, at a place",
-    "end_of_turn": "phase 4",
-}
 _COLUMNS = 5
-_NOTHING = Block(20, text(0, 14, "No further card in hand.", 13, fill=FADED))
 
 
-def hand(view: View, width: float) -> Block:
+def hand(sheet: Sheet, width: float) -> Block:
     """The viewer's hand; for a spectator, a word that there is none."""
-    offered = _light_offer(view)
+    view = sheet.view
+    offered = _light_offer(sheet)
     if view.viewer is None:
         if offered:
-            return titled(width, "Evolutions on offer", entries(offered, width - 28, _COLUMNS))
-        return Block(34, text(14, 22, "You are watching: hands are shown to their owners only.", 13, fill="#b9c6da"))
+            return titled(width, sheet.say("board-light_offer"), entries(offered, width - 28, _COLUMNS, sheet))
+        return Block(34, text(14, 22, sheet.say("board-watching"), 13, fill="#b9c6da"))
     own = hunted_of(view, view.viewer)
-    cards = [*offered, *(_creatures_cards(view) if own is None else _hunted_cards(own))]
-    inside = entries(cards, width - 28, _COLUMNS) if cards else _NOTHING
+    cards = [*offered, *(_creatures_cards(sheet) if own is None else _hunted_cards(sheet, own))]
+    nothing = Block(20, text(0, 14, sheet.say("board-no_cards"), 13, fill=FADED))
+    inside = entries(cards, width - 28, _COLUMNS, sheet) if cards else nothing
     if own is not None:
-        row = _places(view, own, width - 28)
+        row = _places(sheet, own, width - 28)
         inside = Block(row.height + 10 + inside.height, group(row.drawn, group(inside.drawn, at=(0, row.height + 10))))
-    note = "only you see this" if not offered else "one of the three is chosen"
-    return titled(width, "Your cards", inside, note)
+    note = sheet.say("board-light_note" if offered else "board-hand_note")
+    return titled(width, sheet.say("board-hand"), inside, note)
 
 
-def _creatures_cards(view: View) -> Iterator[Entry]:
-    for card in view.hunt_hand or ():
-        yield hunt_entry(HUNT[card])
-    for card in view.evolution_hand or ():
-        yield _evolution(EVOLUTIONS[card])
+def _creatures_cards(sheet: Sheet) -> Iterator[Entry]:
+    for card in sheet.view.hunt_hand or ():
+        yield _hunt_card(sheet, card)
+    for card in sheet.view.evolution_hand or ():
+        yield _evolution(sheet, EVOLUTIONS[card])
 
 
-def _hunted_cards(own: HuntedView) -> Iterator[Entry]:
+def _hunt_card(sheet: Sheet, card: str) -> Entry:
+    """A Hunt card; one that copies another shows what it would do."""
+    discard = sheet.view.hunt_discard
+    if card != FLASHBACK or not discard or discard[-1] == FLASHBACK:
+        return hunt_entry(sheet, HUNT[card])._replace(target=card_target(card))
+    name = sheet.say("board-copying", card=sheet.called(card), copied=sheet.called(discard[-1]))
+    return hunt_entry(sheet, HUNT[discard[-1]])._replace(name=name, target=card_target(card))
+
+
+def _hunted_cards(sheet: Sheet, own: HuntedView) -> Iterator[Entry]:
     for card in own.survival or ():
-        yield _survival(SURVIVAL[card])
+        yield _survival(sheet, card, sheet.say("board-window", window=SURVIVAL[card].window))
     for card in own.offered or ():
-        yield _survival(SURVIVAL[card], "keep one")
+        yield _survival(sheet, card, sheet.say("board-keep_one"))
     if own.avatar is None:
         for card in own.dealt or ():
-            yield _avatar(AVATARS[card])
+            yield _entry(sheet, card, sheet.say("board-avatar_tag"), "#f4ecfb", "#5d3a86")
 
 
-def _evolution(card: Evolution) -> Entry:
-    return Entry(card.name, f"level {'I' * card.level} · {card.cost} DNA", card.text, "#eef3e2", "#47631a")
+def _entry(sheet: Sheet, card: str, tag: str, fill: str, edge: str) -> Entry:
+    return Entry(sheet.called(card), tag, sheet.text(card), fill, edge, card_target(card))
 
 
-def _survival(card: SurvivalCard, note: str | None = None) -> Entry:
-    return Entry(card.name, note or _WINDOWS[card.window], card.text, "#e7f0fb", "#1f5a96")
+def _evolution(sheet: Sheet, card: Evolution) -> Entry:
+    tag = sheet.say("board-level_cost", level=ROMAN[card.level], cost=card.cost)
+    return _entry(sheet, card.id, tag, "#eef3e2", "#47631a")
 
 
-def _avatar(card: Avatar) -> Entry:
-    return Entry(card.name, "avatar", card.text, "#f4ecfb", "#5d3a86")
+def _survival(sheet: Sheet, card: str, tag: str) -> Entry:
+    return _entry(sheet, card, tag, "#e7f0fb", "#1f5a96")
 
 
-def _light_offer(view: View) -> list[Entry]:
+def _light_offer(sheet: Sheet) -> list[Entry]:
     """The Evolutions among which the Creature chooses in the light game."""
-    if view.phase is not Phase.LIGHT_EVOLUTION:
+    if sheet.view.phase is not Phase.LIGHT_EVOLUTION:
         return []
-    cost = BOX.by_hunted[str(view.players - 1)].light_cost
-    return [_evolution(card)._replace(tag="choose one") for card in BOX.evolutions if card.base and card.cost == cost]
+    cost = BOX.by_hunted[str(sheet.view.players - 1)].light_cost
+    return [_evolution(sheet, card) for card in BOX.evolutions if card.base and card.cost == cost]
 
 
-def _places(view: View, own: HuntedView, width: float) -> Block:
-    """The viewer's Place cards in hand and in front, by number and name."""
-    step = width / 10
-    shown = [(number, "played") for number in own.played or ()] + [(number, "hand") for number in own.hand or ()]
-    chips = (_chip(view, number, where, place * step, step - 6) for place, (number, where) in enumerate(shown))
-    return Block(44, group(*chips) if shown else text(0, 26, "No Place card in hand.", 13, fill=FADED))
+def _places(sheet: Sheet, own: HuntedView, width: float) -> Block:
+    """The viewer's Place cards in front, in hand and discarded, by number and name."""
+    if not own.owned:
+        return Block(44, text(0, 26, sheet.say("board-no_places"), 13, fill=FADED))
+    shown = [(number, "played") for number in own.played or ()]
+    shown += [(number, "hand") for number in own.hand or ()] + [(number, "discard") for number in own.discard or ()]
+    step = min(132.0, width / len(shown))
+    chips = (_chip(sheet, number, where, place * step, step - 6) for place, (number, where) in enumerate(shown))
+    return Block(44, group(*chips))
 
 
-def _chip(view: View, number: int, where: str, x: float, width: float) -> Markup:
-    is_barred = number in view.blocked and where == "hand"
-    fill = GOLD if where == "played" else "#d5d5d8" if is_barred else "#dcefd9"
-    return group(
-        panel(x, 0, width, 44, 8, fill=fill, stroke=INK, stroke_width=1.4),
-        text(x + 10, 30, number, 21, weight="bold", fill=INK),
-        text(x + 38, 19, places(view)[number].name.removeprefix("The "), 12, weight="bold", fill=INK),
-        text(x + 38, 35, "barred" if is_barred else where, 10.5, fill=INK),
+def _chip(sheet: Sheet, number: int, where: str, x: float, width: float) -> Markup:
+    is_barred = number in sheet.view.blocked and where == "hand"
+    is_gone = where == "discard"
+    fill = GOLD if where == "played" else "#d5d5d8" if is_barred else "#dedbd2" if is_gone else "#dcefd9"
+    name = sheet.short_place(number)
+    state = sheet.say("board-barred") if is_barred else sheet.say("board-slot", where=where)
+    return sheet.pointed(
+        place_card(number),
+        width,
+        44,
+        panel(0, 0, width, 44, 8, fill=fill, stroke=FADED if is_gone else INK, stroke_width=1.4),
+        text(7, 30, number, 20 if number < 10 else 17, weight="bold", fill=INK),
+        *([cross_out(6, 12, 26, 20, FADED)] if is_gone else []),
+        text(35, 19, name, shrunk(name, width - 39, 12), weight="bold", fill=INK),
+        text(35, 35, state, shrunk(state, width - 39, 10.5, is_bold=False), fill=INK),
+        at=(x, 0),
     )

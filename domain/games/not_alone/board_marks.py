@@ -7,21 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from textwrap import wrap
 from typing import NamedTuple
+from unicodedata import east_asian_width
 
-from strata.domain.games.not_alone.view import HuntedView, View
+from strata.domain.games.not_alone.board_sheet import Sheet
+from strata.domain.games.not_alone.view import View
 from strata.domain.kernel import Seat
 from strata.domain.toolkit.svg import Markup, circle, group, line, panel, path, polygon, shorten, text
 
 INK, FADED, CARD, RULE = "#1b2634", "#536172", "#fbf8f0", "#d6cfbf"
 NIGHT, DUSK, STARLIGHT, HAZE = "#101a2b", "#1d2c45", "#f3f1e8", "#b9c6da"
 ALERT, GAIN, GOLD = "#b3261e", "#1c6b3c", "#ffcf4a"
-TOKENS = {
-    "creature": ("#a3161c", "#ffffff", "Creature"),
-    "artemia": ("#6a2c91", "#ffffff", "Artemia"),
-    "target": ("#f2a01e", "#1b2634", "Target"),
-}
+TOKENS = {"creature": ("#a3161c", "#ffffff"), "artemia": ("#6a2c91", "#ffffff"), "target": ("#f2a01e", "#1b2634")}
+"""The colour of a token, and that of writing on it."""
 
 _SEATS = (
     ("#0068b3", "#ffffff"),
@@ -32,10 +30,18 @@ _SEATS = (
     ("#7cc7ee", "#1b2634"),
     ("#8a5a33", "#ffffff"),
 )
-_WIDTH_OF_A_LETTER = 0.52
 
-Pill = tuple[str, str, str]
-"""Words, the colour of the pill and that of the words."""
+_NARROW = frozenset("iIjlftr.,:;'’!|()[]·-–—«»/… \u00a0іїІЇ")
+_WIDE = frozenset("mwMWшщжюфыЖШЩЮФЫМм@%→")
+
+
+class Pill(NamedTuple):
+    """Words, the colour of the pill and that of the words, and what it is to point at."""
+
+    words: str
+    fill: str
+    ink: str
+    target: str | None = None
 
 
 class Block(NamedTuple):
@@ -46,13 +52,14 @@ class Block(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A card as it is shown: its name, a short tag and what it does."""
+    """A card as it is shown: its name, a short tag, what it does and what it is to point at."""
 
     name: str
     tag: str
     words: str
     fill: str = "#ffffff"
     edge: str = FADED
+    target: str | None = None
 
 
 def colours(seat: Seat) -> tuple[str, str]:
@@ -60,23 +67,58 @@ def colours(seat: Seat) -> tuple[str, str]:
     return _SEATS[seat % len(_SEATS)]
 
 
-def hunted_of(view: View, seat: Seat | None) -> HuntedView | None:
-    return next((hunted for hunted in view.hunted if hunted.seat == seat), None)
-
-
 def is_revealed(view: View) -> bool:
     """Whether this turn's Place cards lie open."""
     return any(hunted.locations for hunted in view.hunted)
 
 
-@lru_cache(2048)
+@lru_cache(4096)
+def breadth(words: str, size: float, is_bold: bool = False) -> float:
+    """How wide words are in the widest of the fonts."""
+    letters = sum(
+        1.0
+        if east_asian_width(letter) in "WF"
+        else 0.38
+        if letter in _NARROW
+        else 0.92
+        if letter in _WIDE
+        else 0.7
+        if letter.isupper()
+        else 0.62
+        for letter in words
+    )
+    return letters * size * (1.13 if is_bold else 1.0)
+
+
+def shrunk(words: str, width: float, size: float, is_bold: bool = True) -> float:
+    """The size at which words fit a width: the one given, or smaller."""
+    return min(size, size * width / max(breadth(words, size, is_bold), 1))
+
+
+@lru_cache(4096)
 def fitted(words: str, width: float, size: float, most: int = 9) -> tuple[str, ...]:
     """The words in lines of a width; an ellipsis stands for what is beyond the last line."""
-    columns = max(8, int(width / (size * _WIDTH_OF_A_LETTER)))
-    lines = wrap(words, columns, break_on_hyphens=False)
+    lines: list[str] = []
+    for word in words.split():
+        if lines and breadth(f"{lines[-1]} {word}", size) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
     if len(lines) > most:
-        lines[most - 1 :] = [shorten(" ".join(lines[most - 1 :]), columns)]
+        lines[most - 1 :] = [shorten(" ".join(lines[most - 1 :]), max(8, len(lines[most - 1])))]
     return tuple(lines)
+
+
+@lru_cache(2048)
+def filling(words: str, width: float, height: float, sizes: tuple[float, ...] = (13, 12, 11, 10)) -> Block:
+    """Words as large as a width and a height allow."""
+    for size in sizes:
+        lines = fitted(words, width, size, 99)
+        if len(lines) * size * 1.17 <= height:
+            break
+    else:
+        lines = fitted(words, width, size, max(1, int(height / (size * 1.17))))
+    return Block(len(lines) * size * 1.17, paragraph(0, size, lines, size, size * 1.17))
 
 
 def paragraph(x: float, y: float, lines: Sequence[str], size: float, step: float, fill: str = INK) -> Markup:
@@ -85,7 +127,7 @@ def paragraph(x: float, y: float, lines: Sequence[str], size: float, step: float
 
 
 def label_width(words: str, size: float = 10.5) -> float:
-    return len(words) * size * 0.6 + 12
+    return breadth(words, size, is_bold=True) + 12
 
 
 @lru_cache(1024)
@@ -98,15 +140,20 @@ def label(x: float, y: float, words: str, fill: str, ink: str = "#ffffff", size:
     )
 
 
-def labels(x: float, y: float, width: float, pills: Iterable[Pill], size: float = 10.5) -> Block:
+def labels(x: float, y: float, width: float, pills: Iterable[Pill], sheet: Sheet, size: float = 10.5) -> Block:
     """Pills in rows of a given width."""
     parts: list[Markup] = []
     left, row = 0.0, 0
-    for words, fill, ink in pills:
+    for words, fill, ink, target in pills:
         wide = label_width(words, size)
         if left and left + wide > width:
             left, row = 0.0, row + 1
-        parts.append(label(x + left, y + row * (size + 10.5), words, fill, ink, size))
+        at = (x + left, y + row * (size + 10.5))
+        pill = label(0, 0, words, fill, ink, size)
+        if target is None:
+            parts.append(group(pill, at=at))
+        else:
+            parts.append(sheet.pointed(target, wide, size + 7.5, pill, at=at))
         left += wide + 4
     return Block((row + 1) * (size + 10.5) if parts else 0, group(*parts))
 
@@ -145,7 +192,7 @@ def heart(x: float, y: float, size: float, is_full: bool) -> Markup:
 
 
 def verdict(x: float, y: float, is_good: bool) -> Markup:
-    """A tick where a place has been used, a cross where somebody was caught."""
+    """A tick where a place is done with, a cross where somebody was caught."""
     colour = GAIN if is_good else ALERT
     tick = f"M{x - 3:.2f},{y:.2f}l2.2,2.8l4,-5.4"
     cross = f"M{x - 2.8:.2f},{y - 2.8:.2f}l5.6,5.6m0,-5.6l-5.6,5.6"
@@ -176,23 +223,27 @@ def cross_out(x: float, y: float, width: float, height: float, stroke: str) -> M
 @lru_cache(1024)
 def entry(card: Entry, width: float, height: float) -> Markup:
     """A card with its name, its tag and what it does."""
-    words = fitted(card.words, width - 20, 12, int((height - 30) / 15))
+    words = filling(card.words, width - 18, height - 42, (12, 11, 10))
     return group(
         panel(0, 0, width, height, 8, fill=card.fill, stroke=card.edge, stroke_width=1.6),
-        text(10, 19, shorten(card.name, 24), 13.5, weight="bold", fill=INK),
-        text(10, 33, card.tag, 10.5, weight="600", fill=card.edge),
-        paragraph(10, 49, words, 12, 14.5),
+        text(10, 19, card.name, shrunk(card.name, width - 18, 13.5), weight="bold", fill=INK),
+        text(10, 33, card.tag, shrunk(card.tag, width - 18, 10.5), weight="600", fill=card.edge),
+        group(words.drawn, at=(10, 37)),
     )
 
 
-def entries(cards: Sequence[Entry], width: float, columns: int, height: float = 92) -> Block:
+def entries(cards: Sequence[Entry], width: float, columns: int, sheet: Sheet, height: float = 98) -> Block:
     """Cards side by side, in as many rows as they need."""
     wide = (width - 8 * (columns - 1)) / columns
     rows = -(-len(cards) // columns)
-    parts = (
-        group(entry(card, wide, height), at=(place % columns * (wide + 8), place // columns * (height + 8)))
-        for place, card in enumerate(cards)
-    )
+    parts = []
+    for place, card in enumerate(cards):
+        at = (place % columns * (wide + 8), place // columns * (height + 8))
+        drawn = entry(card, wide, height)
+        if card.target is None:
+            parts.append(group(drawn, at=at))
+        else:
+            parts.append(sheet.pointed(card.target, wide, height, drawn, at=at))
     return Block(max(0, rows * (height + 8) - 8), group(*parts))
 
 
@@ -204,7 +255,12 @@ def titled(width: float, title: str, inside: Block, note: str = "", least: float
         group(
             panel(0, 0, width, height, fill=CARD, stroke=RULE),
             text(14, 22, title, 15, weight="bold", fill=INK),
-            text(width - 14, 22, note, 12, "end", fill=FADED),
+            text(width - 14, 22, note, _note_size(title, note, width), "end", fill=FADED),
             group(inside.drawn, at=(14, 32)),
         ),
     )
+
+
+def _note_size(title: str, note: str, width: float) -> float:
+    """Small enough to leave the title its room."""
+    return shrunk(note, width - 44 - breadth(title, 15, is_bold=True), 12, is_bold=False)

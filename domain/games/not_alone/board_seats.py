@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 
 from strata.domain.games.not_alone.board_marks import (
@@ -16,6 +16,7 @@ from strata.domain.games.not_alone.board_marks import (
     TOKENS,
     Block,
     Pill,
+    breadth,
     colours,
     cross_out,
     disc,
@@ -26,142 +27,201 @@ from strata.domain.games.not_alone.board_marks import (
     label_width,
     labels,
     paragraph,
+    shrunk,
 )
-from strata.domain.games.not_alone.components import AVATARS, CONSTANTS, EVOLUTIONS, HUNT, NUMBERS, SURVIVAL, SURVIVORS
+from strata.domain.games.not_alone.board_sheet import EXPLORATION, HUNTING, Sheet
+from strata.domain.games.not_alone.components import CONSTANTS, NUMBERS, SURVIVAL
 from strata.domain.games.not_alone.rules.force import trait
 from strata.domain.games.not_alone.state import Phase
-from strata.domain.games.not_alone.view import HuntedView, View
-from strata.domain.toolkit.svg import Markup, group, panel, shorten, text
+from strata.domain.games.not_alone.targets import card as card_target
+from strata.domain.games.not_alone.targets import seat as seat_target
+from strata.domain.games.not_alone.targets import token as token_target
+from strata.domain.games.not_alone.terms import ROMAN
+from strata.domain.games.not_alone.view import HuntedView
+from strata.domain.kernel import Seat
+from strata.domain.toolkit.svg import Markup, group, panel, text
 
-_ROMAN = {1: "I", 2: "II"}
-_EXPLORING = (Phase.CREATURE_WINDOW, Phase.EXPLORATION)
 
-
-def creature(view: View, names: Sequence[str], width: float) -> Block:
+def creature(sheet: Sheet, width: float) -> Block:
     """All that is open about the Creature, and its Evolutions in play."""
-    is_asked = any(asked.seat == view.creature for asked in view.asked)
-    about = [*_hunt(view), *_genes(view)]
+    view = sheet.view
+    is_asked = view.creature in sheet.asked
     parts = [
         eye(34, 27, 20),
         disc(view.creature, 70, 27, 12),
-        text(90, 24, _called(view, names, view.creature), 17, weight="bold", fill="#ffffff"),
-        text(90, 41, "the Creature", 12, fill="#ffd9d6"),
-        text(width - 14, 33, _chosen(view), 12, "end", "bold", fill=GOLD),
+        text(90, 24, _called(sheet, view.creature), 17, weight="bold", fill="#ffffff"),
+        text(90, 41, sheet.say("board-creature"), 12, fill="#ffd9d6"),
+        text(width - 14, 33, sheet.say("board-asked_to_choose") if is_asked else "", 12, "end", "bold", fill=GOLD),
     ]
     y = 72.0
-    for words in about:
+    for words in (*_hunt(sheet), *_genes(sheet)):
         rows = fitted(words, width - 28, 12.5, 3)
         parts.append(paragraph(14, y, rows, 12.5, 16))
         y += 16 * len(rows) + 2
+    if missing := _missing_tokens(sheet):
+        words = sheet.say("board-to_place")
+        start = 22 + breadth(words, 12.5)
+        pills = labels(start, y - 12, width - start - 14, missing, sheet, 11)
+        parts += [text(14, y, words, 12.5, fill=INK), pills.drawn]
+        y += pills.height + 2
     for revealed in view.revealed:
-        card = EVOLUTIONS[revealed.evolution]
-        state = "used" if card.id in view.used else "active" if card.id in view.active else "from next turn"
+        card = revealed.evolution
+        state = "used" if card in view.used else "active" if card in view.active else "later"
+        told = sheet.say("board-evolution_state", state=state)
         fill, ink = (GAIN, "#ffffff") if state == "active" else ("#e4e0d6", INK)
-        wide = label_width(state)
-        rows = fitted(f"{card.name} — {card.text}", width - 42 - wide, 12, 2)
-        parts += [label(14, y - 10, state, fill, ink), paragraph(22 + wide, y + 3, rows, 12, 15)]
-        y += 15 * len(rows) + 8
-    height = y
-    return Block(
-        height,
-        group(
-            panel(0, 0, width, height, fill=CARD, stroke=GOLD if is_asked else RULE, stroke_width=4 if is_asked else 1),
-            panel(2, 2, width - 4, 50, 8, fill="#7d1318"),
-            *parts,
-        ),
-    )
+        wide = label_width(told)
+        rows = fitted(f"{sheet.called(card)} — {sheet.text(card)}", width - 42 - wide, 12, 3)
+        shown = [label(0, 0, told, fill, ink), paragraph(8 + wide, 13, rows, 12, 15)]
+        high = max(18, 15 * len(rows) + 3)
+        parts.append(sheet.pointed(card_target(card), width - 28, high, *shown, at=(14, y - 10)))
+        y += high + 6
+    return _panelled(sheet, view.creature, width, y, panel(2, 2, width - 4, 50, 8, fill="#7d1318"), *parts)
 
 
-def _chosen(view: View) -> str:
-    return "asked to choose" if any(asked.seat == view.creature for asked in view.asked) else ""
+def _panelled(sheet: Sheet, seat: Seat, width: float, height: float, *inside: Markup) -> Block:
+    """What lies before a seat, edged where it must choose."""
+    is_asked = seat in sheet.asked
+    edge, thickness = (GOLD, 4) if is_asked else (RULE, 1)
+    back = panel(0, 0, width, height, fill=CARD, stroke=edge, stroke_width=thickness)
+    return Block(height, sheet.pointed(seat_target(seat), width, height, back, *inside))
 
 
-def _hunt(view: View) -> Iterator[str]:
-    plays = f"{view.hunt_plays} Hunt play{'' if view.hunt_plays == 1 else 's'} left this turn"
-    more = f" · {view.next_plays} more next turn" if view.next_plays else ""
-    yield f"Hunt hand {view.hunt_hand_size} · {plays}{more}"
+def _hunt(sheet: Sheet) -> Iterator[str]:
+    view, say = sheet.view, sheet.say
+    about = [say("board-hunt_hand", cards=view.hunt_hand_size)]
+    about += [say("board-hunt_plays", plays=view.hunt_plays)] if sheet.has_plays else []
+    about += [say("board-next_plays", plays=view.next_plays)] if view.next_plays and not sheet.is_over else []
+    yield " · ".join(about)
     if view.hunt_hand is None and view.hunt_known:
-        yield f"You have seen in its hand: {', '.join(HUNT[card].name for card in view.hunt_known)}"
-    missing = [TOKENS[token][2] for token in view.available if token not in view.tokens]
-    placed = [f"{TOKENS[token][2]} on {' and '.join(map(str, at))}" for token, at in sorted(view.tokens.items())]
-    yield " · ".join([f"Tokens to place: {', '.join(missing)}"] * bool(missing) + placed) or "No token on the planet"
+        yield say("board-seen_hunt", cards=sheet.joined(map(sheet.called, view.hunt_known)))
+    placed = [
+        say("board-token_on", token=sheet.called(token), places=[str(place) for place in at])
+        for token, at in sorted(view.tokens.items())
+    ]
+    if placed:
+        yield " · ".join(placed)
+    elif not _missing_tokens(sheet):
+        yield say("board-no_token")
 
 
-def _genes(view: View) -> Iterator[str]:
+def _missing_tokens(sheet: Sheet) -> list[Pill]:
+    """The tokens that the Creature has yet to place this turn."""
+    if sheet.chapter not in (EXPLORATION, HUNTING) or sheet.is_over:
+        return []
+    missing = [token for token in sheet.view.available if token not in sheet.view.tokens]
+    return [Pill(sheet.called(token), *TOKENS[token], token_target(token)) for token in missing]
+
+
+def _genes(sheet: Sheet) -> Iterator[str]:
+    view, say = sheet.view, sheet.say
     if view.sanctuary is not None:
-        hands = " + ".join(
-            f"{n} of level {_ROMAN[int(level)]}" for level, n in sorted(view.evolution_hand_sizes.items())
-        )
-        yield f"DNA {view.dna} ({view.dna_supply} in supply) · Evolution hand {hands or 'empty'}"
-    if view.options.expansion != "none":
-        many = f" {len(view.revealed)} of {CONSTANTS.revealed_evolutions}" if view.has_sanctuary else ""
-        yield f"Evolutions revealed{many}:" if view.revealed else "No Evolution revealed"
+        levels = [
+            say("board-evolutions_held", level=ROMAN[int(level)], count=count)
+            for level, count in sorted(view.evolution_hand_sizes.items())
+        ]
+        yield say("board-dna", dna=view.dna, supply=view.dna_supply, levels=sheet.joined(levels))
+    if view.options.expansion == "none":
+        return
+    if not view.revealed:
+        yield say("board-no_evolution")
+    elif view.has_sanctuary:
+        yield say("board-evolutions", count=len(view.revealed), most=CONSTANTS.revealed_evolutions)
 
 
-def hunted(view: View, names: Sequence[str], about: HuntedView, width: float) -> Block:
+def hunted(sheet: Sheet, about: HuntedView, width: float) -> Block:
     """All that is open about a Hunted: Will, the ten places, hands, Survivors, avatar and what works this turn."""
-    is_asked = any(asked.seat == about.seat for asked in view.asked)
-    state, fill, ink = _status(view, about)
-    hearts = (heart(width - 122 + 21 * place, 21, 8.5, place < about.will) for place in range(CONSTANTS.will))
+    status = _status(sheet, about)
+    hearts = (heart(width - 132 + 21 * place, 21, 8.5, place < about.will) for place in range(CONSTANTS.will))
+    state = (
+        group()
+        if status is None
+        else label(width - 152 - label_width(status.words, 11), 12, status.words, status.fill, status.ink, 11)
+    )
+    name = _called(sheet, about.seat)
+    room = width - 66 - 152 - (0 if status is None else label_width(status.words, 11))
+    counts = _counts(sheet, about)
     parts = [
-        panel(0, 0, 9, 10, 4.5, fill=colours(about.seat)[0]),
+        panel(2, 2, 8, 0, 4, fill=colours(about.seat)[0]),
         disc(about.seat, 32, 22, 14),
-        text(54, 27, _called(view, names, about.seat), 16, weight="bold", fill=INK),
-        label(width - 142 - label_width(state, 11), 12, state, fill, ink, 11) if state else group(),
+        text(54, 27, name, shrunk(name, room, 16), weight="bold", fill=INK),
+        state,
         *hearts,
-        text(width - 14, 27, f"Will {about.will}", 13, "end", "bold", fill=INK),
-        group(
-            *(_slot(number, _where(about, number), (number - 1) * (width - 26) / 10) for number in NUMBERS), at=(18, 42)
-        ),
-        text(18, 93, _counts(view, about), 12, fill=INK),
+        text(width - 14, 27, sheet.say("board-will", will=about.will), 13, "end", "bold", fill=INK),
+        group(*(_slot_of(sheet, about, number, width) for number in NUMBERS), at=(18, 42)),
+        text(18, 93, counts, shrunk(counts, width - 30, 12, is_bold=False), fill=INK),
     ]
     y = 93.0
-    avatar = _avatar(view, about)
-    if avatar:
-        rows = fitted(avatar, width - 32, 11.5, 2)
-        parts.append(paragraph(18, y + 16, rows, 11.5, 14, FADED))
+    if avatar := _avatar(sheet, about):
+        rows = fitted(avatar, width - 36, 11.5, 3)
+        shown = paragraph(4, 12, rows, 11.5, 14, FADED)
+        high = 14 * len(rows) + 4
+        at = (14, y + 4)
+        is_own = about.seat == sheet.view.viewer and about.avatar is not None
+        target = card_target(about.avatar) if is_own and about.avatar is not None else None
+        parts.append(group(shown, at=at) if target is None else sheet.pointed(target, width - 28, high, shown, at=at))
         y += 14 * len(rows) + 2
-    pills = labels(18, y + 8, width - 30, _pills(about), 10.5)
+    pills = labels(18, y + 8, width - 30, _pills(sheet, about), sheet, 10.5)
     height = y + 12 + pills.height + (2 if pills.height else 0)
-    return Block(
-        height,
-        group(
-            panel(0, 0, width, height, fill=CARD, stroke=GOLD if is_asked else RULE, stroke_width=4 if is_asked else 1),
-            panel(2, 2, 8, height - 4, 4, fill=colours(about.seat)[0]),
-            *parts[1:],
-            pills.drawn,
-        ),
-    )
+    parts[0] = panel(2, 2, 8, height - 4, 4, fill=colours(about.seat)[0])
+    return _panelled(sheet, about.seat, width, height, *parts, pills.drawn)
 
 
-def _called(view: View, names: Sequence[str], seat: int) -> str:
-    return f"{shorten(names[seat], 15)} (you)" if seat == view.viewer else shorten(names[seat], 20)
+def _called(sheet: Sheet, seat: Seat) -> str:
+    if seat != sheet.view.viewer:
+        return sheet.name(seat)
+    return sheet.say("board-you", name=sheet.name(seat, 15))
 
 
-def _status(view: View, about: HuntedView) -> Pill:
-    if view.ending is None and any(asked.seat == about.seat for asked in view.asked):
-        return "choosing", GOLD, INK
-    if about.caught:
-        return "caught", ALERT, "#ffffff"
-    if about.seat in view.passed and view.window is not None:
-        return "passed", "#e4e0d6", INK
-    if about.committed and not about.locations:
-        return "has chosen", GAIN, "#ffffff"
+def _status(sheet: Sheet, about: HuntedView) -> Pill | None:
+    view = sheet.view
+    told = _state_of(sheet, about)
+    if told is not None:
+        return Pill(sheet.say("board-status", status=told), *_STATES[told])
     if about.locations:
-        return "at " + " and ".join(str(place.place) for place in about.locations), INK, "#ffffff"
-    if view.phase is Phase.AVATARS and about.has_chosen_avatar:
-        return "has chosen", GAIN, "#ffffff"
-    return ("yet to choose" if view.phase in _EXPLORING and view.ending is None else ""), "#e4e0d6", INK
+        places = sheet.say("board-at", places=[str(spot.place) for spot in about.locations])
+        return Pill(places, INK, "#ffffff")
+    if view.phase in (Phase.CREATURE_WINDOW, Phase.EXPLORATION) and not sheet.is_over:
+        return Pill(sheet.say("board-status", status="waiting"), *_STATES["waiting"])
+    return None
 
 
-@lru_cache(256)
-def _slot(number: int, where: str, x: float) -> Markup:
+_STATES = {
+    "choosing": (GOLD, INK),
+    "caught": (ALERT, "#ffffff"),
+    "passed": ("#e4e0d6", INK),
+    "chosen": (GAIN, "#ffffff"),
+    "waiting": ("#e4e0d6", INK),
+}
+
+
+def _state_of(sheet: Sheet, about: HuntedView) -> str | None:
+    view = sheet.view
+    if about.seat in sheet.asked:
+        return "choosing"
+    if about.caught and about.locations:
+        return "caught"
+    if about.seat in view.passed and view.window is not None and not sheet.is_over:
+        return "passed"
+    is_committed = about.committed and sheet.is_before_reveal
+    if is_committed or (view.phase is Phase.AVATARS and about.has_chosen_avatar):
+        return "chosen"
+    return None
+
+
+def _slot_of(sheet: Sheet, about: HuntedView, number: int, width: float) -> Markup:
+    where = _where(about, number)
+    words = sheet.say("board-slot", where=where) if where else "–"
+    return _slot(number, where, words, (number - 1) * (width - 26) / 10)
+
+
+@lru_cache(512)
+def _slot(number: int, where: str, words: str, x: float) -> Markup:
     """A place card and where it is: in hand, in front, discarded, or not to be told apart; empty where not owned."""
     fill = {"hand": "#dcefd9", "played": GOLD, "discard": "#dedbd2", "": "none"}.get(where, "#e6ecf5")
     return group(
         panel(x, 0, 43, 36, 6, fill=fill, stroke=FADED if where else RULE, stroke_dasharray=None if where else "3 3"),
         text(x + 21.5, 18, number, 15, "middle", "bold" if where else "normal", fill=INK if where else "#8c8576"),
-        text(x + 21.5, 31, where or "–", 10, "middle", fill=INK if where else "#8c8576"),
+        text(x + 21.5, 31, words, shrunk(words, 40, 10, is_bold=False), "middle", fill=INK if where else "#8c8576"),
         *([cross_out(x + 8, 5, 27, 15, FADED)] if where == "discard" else []),
     )
 
@@ -178,36 +238,47 @@ def _where(about: HuntedView, number: int) -> str:
     return "hidden"
 
 
-def _counts(view: View, about: HuntedView) -> str:
-    survivors = [f"Survivors {len(about.survivors) + about.strangers}"] if view.has_sanctuary else []
-    play = "barred" if trait(view, "despair") else "played" if about.survival_played else "1 play"
-    sizes = f"Hand {about.hand_size} · in front {about.played_size} · discard {about.discard_size}"
-    return " · ".join([sizes, f"Survival {about.survival_size} ({play})", *survivors])
+def _counts(sheet: Sheet, about: HuntedView) -> str:
+    view = sheet.view
+    told = sheet.say(
+        "board-counts",
+        hand=about.hand_size,
+        front=about.played_size,
+        discard=about.discard_size,
+        survival=about.survival_size,
+    )
+    if sheet.has_plays:
+        play = "barred" if trait(view, "despair") else "played" if about.survival_played else "free"
+        told += f" {sheet.say('board-survival_play', play=play)}"
+    if not view.has_sanctuary:
+        return told
+    return f"{told} · {sheet.say('board-survivors_held', count=len(about.survivors) + about.strangers)}"
 
 
-def _avatar(view: View, about: HuntedView) -> str:
-    if view.options.expansion == "none":
+def _avatar(sheet: Sheet, about: HuntedView) -> str:
+    if sheet.view.options.expansion == "none":
         return ""
     if about.avatar is None:
-        return "Avatar chosen in secret" if about.has_chosen_avatar else "No avatar yet"
-    card = AVATARS[about.avatar]
-    return f"{card.name}{' (used)' if about.ability_used else ''}: {card.text}"
+        return sheet.say("board-secret_avatar" if about.has_chosen_avatar else "board-no_avatar")
+    name, words = sheet.called(about.avatar), sheet.text(about.avatar)
+    return sheet.say("board-avatar", name=name, text=words, used=about.ability_used)
 
 
-def _pills(about: HuntedView) -> Iterator[Pill]:
-    if about.pending:
-        yield f"plays 2 cards ({about.pending})", "#1f6fb2", "#ffffff"
+def _pills(sheet: Sheet, about: HuntedView) -> Iterator[Pill]:
+    say = sheet.say
+    if about.pending and not sheet.is_over:
+        yield Pill(say("board-two_cards", why=about.pending), "#1f6fb2", "#ffffff")
     for card in about.protections:
-        yield SURVIVAL[card].name if card in SURVIVAL else card, "#cfe8d4", INK
+        yield Pill(sheet.called(card) if card in SURVIVAL else card, "#cfe8d4", INK)
     if about.gave_up:
-        yield "gave up this turn", ALERT, "#ffffff"
+        yield Pill(say("board-gave_up"), ALERT, "#ffffff")
     if about.resisted:
-        yield f"resisted with {about.resisted} Will", "#f3d9b1", INK
+        yield Pill(say("board-resisted", will=about.resisted), "#f3d9b1", INK)
     if about.shown:
-        yield f"Creature has seen {', '.join(map(str, sorted(about.shown)))} in hand", "#eadcf5", INK
+        yield Pill(say("board-seen_places", places=[str(number) for number in sorted(about.shown)]), "#eadcf5", INK)
     if about.answer is not None:
-        yield f"will discard {about.answer}", "#eadcf5", INK
+        yield Pill(say("board-will_discard", place=about.answer), "#eadcf5", INK)
     for survivor in about.survivors:
-        yield SURVIVORS[survivor].name, "#d9f3ff", INK
+        yield Pill(sheet.called(survivor), "#d9f3ff", INK)
     if about.strangers:
-        yield f"{about.strangers} unknown Survivor{'' if about.strangers == 1 else 's'}", "#d9f3ff", INK
+        yield Pill(say("board-strangers", count=about.strangers), "#d9f3ff", INK)

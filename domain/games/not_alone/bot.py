@@ -51,6 +51,7 @@ STEP_VALUES: dict[str, float] = {
     "choose_ally": 0.6,
     "choose_evolution": 2.5,
     "ability": 1.0,
+    "lay_survivor": SURVIVOR,
     "draw": SURVIVAL_CARD,
     "discard_places": -CARD_RECOVERED,
     "discard_survival": -SURVIVAL_CARD,
@@ -115,6 +116,8 @@ def _steps_to_come(state: State) -> int:
 
 
 def _step_value(step: Step, values: Values) -> float:
+    if step.do == "may_shelter":
+        return max(0.0, values.defence_step - SURVIVOR)
     if step.do in ("advance_defence", "fortify", "shelter"):
         return values.defence_step - (SURVIVOR if step.do == "shelter" else 0.0)
     return STEP_VALUES.get(step.do, 0.0) * step.n

@@ -9,6 +9,9 @@ from typing import Literal, TypeVar
 
 import msgspec
 
+from strata.domain.kernel import Source
+from strata.domain.toolkit.box import must, open_box
+
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record of data.yaml."""
@@ -66,7 +69,6 @@ class Effect(Record, frozen=True, kw_only=True):
     """What cards, powers and abilities have in common."""
 
     id: str
-    text: str = ""
     params: str = "none"
     needs: tuple[str, ...] = ()
     does: tuple[Does, ...] = ()
@@ -74,7 +76,7 @@ class Effect(Record, frozen=True, kw_only=True):
 
 
 class Card(Effect, frozen=True, kw_only=True):
-    name: str
+    """A card or a bonus; what it is called and what it says to a player stands in the files of words."""
 
 
 class Bonus(Card, frozen=True, kw_only=True):
@@ -88,8 +90,6 @@ class Mode(Effect, frozen=True, kw_only=True):
 class Place(Record, frozen=True, kw_only=True):
     number: int
     id: str
-    name: str
-    text: str
     modes: tuple[Mode, ...]
     copyable: bool = True
     once: bool = False
@@ -127,6 +127,7 @@ class Evolution(Card, frozen=True, kw_only=True):
 class Box(Record, frozen=True):
     """All of data.yaml."""
 
+    sources: tuple[Source, ...]
     constants: Constants
     by_hunted: dict[str, ByHunted]
     rows: tuple[tuple[int, ...], ...]
@@ -144,16 +145,7 @@ class Box(Record, frozen=True):
     evolutions: tuple[Evolution, ...]
 
 
-class BrokenData(Exception):
-    """data.yaml contradicts itself."""
-
-
 C = TypeVar("C", bound=Card)
-
-
-def _must(holds: bool, what: str) -> None:
-    if not holds:
-        raise BrokenData(what)
 
 
 def _by_id(cards: Iterable[C]) -> dict[str, C]:
@@ -174,7 +166,7 @@ def check(box: Box) -> None:
         "places of Sanctuary": (len(box.places_sanctuary), 5),
     }
     for what, (found, expected) in counts.items():
-        _must(found == expected, f"{found} {what} instead of {expected}")
+        must(found == expected, f"{found} {what} instead of {expected}")
     groups: tuple[Iterable[Card], ...] = (
         (*box.hunt_base, *box.hunt_sanctuary),
         (*box.survival_base, *box.survival_sanctuary),
@@ -185,22 +177,15 @@ def check(box: Box) -> None:
     )
     for cards in groups:
         ids = [card.id for card in cards]
-        _must(len(set(ids)) == len(ids), "an id twice")
+        must(len(set(ids)) == len(ids), "an id twice")
     per_cost = Counter((card.level, card.cost) for card in box.evolutions)
-    _must(set(per_cost.values()) == {5}, "five Evolutions of each cost")
+    must(set(per_cost.values()) == {5}, "five Evolutions of each cost")
     bonuses = {bonus.id for bonus in box.bonuses}
     for track in box.defence_tracks:
-        _must(set(track.bonuses.values()) <= bonuses, "a bonus nobody knows")
-        _must(max(map(int, track.bonuses)) < min(track.start.values()), "a bonus before the start")
+        must(set(track.bonuses.values()) <= bonuses, "a bonus nobody knows")
+        must(max(map(int, track.bonuses)) < min(track.start.values()), "a bonus before the start")
     survival = {card.id for card in (*box.survival_base, *box.survival_sanctuary)}
-    _must(all(set(card.forbids) <= survival for card in box.evolutions), "a forbidden card nobody knows")
-
-
-def _load() -> Box:
-    raw = Path(__file__).with_name("data.yaml").read_bytes()
-    box = msgspec.yaml.decode(raw, type=Box)
-    check(box)
-    return box
+    must(all(set(card.forbids) <= survival for card in box.evolutions), "a forbidden card nobody knows")
 
 
 def _adjacency(rows: tuple[tuple[int, ...], ...]) -> dict[int, tuple[int, ...]]:
@@ -214,7 +199,8 @@ def _adjacency(rows: tuple[tuple[int, ...], ...]) -> dict[int, tuple[int, ...]]:
     }
 
 
-BOX = _load()
+BOX, DATA = open_box("not-alone", Path(__file__).with_name("data.yaml"), Box, check)
+SOURCES = BOX.sources
 CONSTANTS = BOX.constants
 NUMBERS: tuple[int, ...] = tuple(sorted(place for row in BOX.rows for place in row))
 NEIGHBOURS = _adjacency(BOX.rows)

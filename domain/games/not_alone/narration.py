@@ -1,459 +1,444 @@
-"""The log and the buttons in plain words. A language is a mapping of facts, one of actions and one of words."""
+"""The log: how each kind of fact is told, from the fields its reader may read and from what the reader sees.
+
+Kinds without a function are told by their message alone; those that only prepare what follows get no line.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from strata.domain.games.not_alone.components import (
-    AVATARS,
-    BASE_PLACES,
-    BONUSES,
-    BOX,
-    EVOLUTIONS,
-    HUNT,
-    SANCTUARY_PLACES,
-    SURVIVAL,
-    SURVIVORS,
-)
+from strata.domain.games.not_alone.components import BOX
 from strata.domain.games.not_alone.state import Phase
-from strata.domain.toolkit.narration import Catalogue, Message, counted
+from strata.domain.games.not_alone.terms import (
+    ROMAN,
+    card,
+    cards,
+    copying,
+    message_of,
+    place,
+    place_list,
+    text_of,
+)
+from strata.domain.kernel import Scene
+from strata.domain.kernel.codec import to_builtins
+from strata.domain.toolkit.language import Phrase, phrase
+from strata.domain.toolkit.narration import FactPhrase
 
 Fields = Mapping[str, Any]
 
-_CARDS = [card for cards in (HUNT, SURVIVAL, SURVIVORS, AVATARS, EVOLUTIONS, BONUSES) for card in cards.values()]
-NAMES: dict[str, str] = {card.id: card.name for card in _CARDS}
-TEXTS: dict[str, str] = {card.name: card.text.removesuffix(".") for card in _CARDS}
-PLACES: dict[str, str] = {place.id: place.name for place in (*BOX.places_base, *BOX.places_sanctuary)}
-SIGNPOSTS: dict[int, str] = {
-    number: base.name
-    if SANCTUARY_PLACES[number] is base
-    else f"{base.name}/{SANCTUARY_PLACES[number].name.removeprefix('The ')}"
-    for number, base in BASE_PLACES.items()
-}
-"""What a place is called by its number alone: where the expansion has another one, both names."""
-
-TOKENS = {"creature": "the Creature token", "artemia": "the Artemia token", "target": "the Target token"}
-TRACKS = {"rescue": "Rescue", "assimilation": "Assimilation", "defence": "Defence"}
-
-PHASES: dict[str, str] = {
-    Phase.BOARD_SIDE: "the side of the board",
-    Phase.STARTING_EVOLUTIONS: "the first Evolutions",
-    Phase.LIGHT_EVOLUTION: "the Evolution of the light game",
-    Phase.AVATARS: "avatars",
-    Phase.CREATURE_WINDOW: "the Creature before the exploration",
-    Phase.EXPLORATION: "exploration",
-    Phase.HUNTING: "hunting",
-    Phase.RESPONSES: "responses of the Hunted",
-    Phase.SECOND_HUNTING: "hunting again",
-    Phase.RIVER: "River cards",
-    Phase.RECKONING_WINDOW: "cards of the reckoning",
-    Phase.FREE_PLACES: "places without a token",
-    Phase.TARGET: "the Target",
-    Phase.ARTEMIA: "Artemia",
-    Phase.CREATURE: "the Creature",
-    Phase.END_WINDOW: "cards at the end of the turn",
-    Phase.CLEARING: "the Creature sorts its hand",
-    Phase.SCOUT: "the Scout",
-    Phase.GRAVITY: "Gravitic Pull",
-    Phase.EVOLUTION: "evolution",
-}
-
-MODES = {
-    "take_back_all": "take back the whole discard",
-    "copy_creature_place": "copy a place of the Creature",
-    "recover": "take back cards",
-    "use": "use it",
-    "will": "a Hunted regains Will",
-    "survival": "draw a Survival card",
-    "dna": "the Creature returns DNA",
-    "fortify": "fortify",
-    "fortify_and_shelter": "fortify and shelter",
-}
-
-STEPS: dict[str, str] = {
-    "take_back": "take back a discarded Place card",
-    "take_back_front": "take back a card played this turn",
-    "take_back_either": "take back one Place card",
-    "take_reserve": "take a Place card from the reserve",
-    "discard_places": "discard Place cards",
-    "show_places": "show Place cards to the Creature",
-    "choose_mode": "say how to use a place",
-    "copy_place": "say which place to copy",
-    "choose_hunted": "say who regains Will",
-    "choose_ally": "say who else takes back a card",
-    "keep_survival": "keep one of two Survival cards",
-    "discard_survival": "discard a Survival card",
-    "choose_evolution": "say which Evolution is discarded",
-    "scream": "bear the Scream",
-    "put_bottom": "put a Hunt card under the deck",
-    "discard_hunt": "discard a Hunt card",
-    "choose_victim": "say whom Brute Force hits",
-    "dominance": "discard a Hunt card for Dominance, or not",
-}
-
-CHOICES = {"evolve": "evolves", "lie_low": "lies low", "skip": "waits"}
-
-WINDOWS = {
-    "creature": "The Creature may act before the Hunted choose",
-    "reckoning": "Cards may be played before the reckoning",
-    "mini": "Cards may be played after the draw",
-    "end": "Cards may be played at the end of the turn",
-}
+_TOLD_PHASES = {Phase.EXPLORATION: "exploration", Phase.HUNTING: "hunting", Phase.EVOLUTION: "evolution"}
 
 
-def _listed(words: Sequence[object]) -> str:
-    """``a``, ``a and b``, ``a, b and c``."""
-    if not words:
-        return "nothing"
-    *most, last = map(str, words)
-    return f"{', '.join(most)} and {last}" if most else last
+def _untold(fact: Fields, scene: Scene) -> None:
+    """Whatever it leads to is told by itself."""
 
 
-def _places(numbers: Sequence[int]) -> str:
-    return f"{'place' if len(numbers) == 1 else 'places'} {_listed(numbers)}"
+def _who(fact: Fields, scene: Scene) -> str:
+    return scene.names[fact["seat"]]
 
 
-def _named(numbers: Sequence[int]) -> str:
-    """``place 1, The Lair``, ``places 1 (The Lair) and 2 (The Jungle)``."""
-    if len(numbers) == 1:
-        return f"place {numbers[0]}, {SIGNPOSTS[numbers[0]]}"
-    return f"places {_listed([f'{number} ({SIGNPOSTS[number]})' for number in numbers])}"
+def _was_asked(fact: Fields, scene: Scene) -> bool:
+    """Whether the seat had a choice: what is done for somebody who had none is not worth a line."""
+    return any(asked.seat == fact["seat"] for asked in scene.before.asked)
 
 
-def _start(words: str) -> str:
-    """Words at the beginning of a sentence."""
-    return words[:1].upper() + words[1:]
+def _clockwise(scene: Scene) -> list[str]:
+    """The names of the Hunted in the order in which facts list them."""
+    return [scene.names[hunted.seat] for hunted in scene.after.hunted]
 
 
-def _name(card: object) -> Any:
-    return NAMES.get(card, card) if isinstance(card, str) else card
+def _own_card(message: str, hidden: str | None = None, field: str = "card") -> FactPhrase:
+    """Somebody and a card, with what it does; without the card to those who may not read it."""
+
+    def tell(fact: Fields, scene: Scene) -> Phrase | None:
+        if field not in fact:
+            return None if hidden is None else phrase(hidden, who=_who(fact, scene))
+        card_id = fact[field]
+        return phrase(message, who=_who(fact, scene), card=card(card_id), text=text_of(card_id))
+
+    return tell
 
 
-def _played(chosen: Fields) -> str:
-    """A card or ability and what was chosen for it."""
-    said = [str(chosen.get("card") or chosen.get("evolution") or chosen.get("avatar"))]
-    if chosen.get("works_as") not in (None, chosen.get("card")):
-        said.append(f"as {chosen['works_as']}")
-    if chosen.get("hunted") is not None:
-        said.append(f"on {chosen['hunted']}")
-    if chosen.get("survival") is not None:
-        said.append(f"for {chosen['survival']}")
-    if chosen.get("places"):
-        said.append(f"for {_places(chosen['places'])}")
-    if chosen.get("place") is not None:
-        said.append(f"for place {chosen['place']}")
-    if chosen.get("played_place") is not None:
-        into = chosen.get("hand_place") or chosen.get("discard_place")
-        said.append(f"with {chosen['played_place']} out and {into} in")
-    elif chosen.get("hand_place") is not None:
-        said.append(f"with {chosen['hand_place']} out")
-    if chosen.get("reserve_place") is not None:
-        said.append(f"for {chosen['reserve_place']} from the reserve")
-    if chosen.get("token") is not None:
-        said.append(f"with {chosen['token']}")
-    if chosen.get("from_place") is not None:
-        said.append(f"from place {chosen['from_place']}")
-    if chosen.get("to_place") is not None:
-        said.append(f"to place {chosen['to_place']}")
-    if chosen.get("target") is not None:
-        said.append(f"to place {chosen['target']}")
-    if chosen.get("survivor") is not None:
-        said.append(f"for {chosen['survivor']}")
-    if chosen.get("level") is not None:
-        said.append(f"of level {chosen['level']}")
-    return " ".join(said)
+def _own_places(message: str, hidden: str) -> FactPhrase:
+    """Somebody and Place cards; their number alone to those who may not read which."""
+
+    def tell(fact: Fields, scene: Scene) -> Phrase | None:
+        who = _who(fact, scene)
+        if "places" not in fact:
+            return phrase(hidden, who=who, cards=fact.get("count", 1))
+        return phrase(message, who=who, places=place_list(scene.after, fact["places"]))
+
+    return tell
 
 
-def _noted(card: str) -> str:
-    """A card inside a label, followed by what it does."""
-    return f"{card} ({TEXTS[card]})"
+def _own_place(message: str, field: str = "place") -> FactPhrase:
+    def tell(fact: Fields, scene: Scene) -> Phrase:
+        return phrase(message, who=_who(fact, scene), place=place(scene.after, fact[field]))
+
+    return tell
 
 
-def _explained(verb: str, field: str) -> Callable[[Fields], str]:
-    """A card to choose, and what it does."""
-    return lambda action: f"{verb} {action[field]}: {TEXTS[action[field]]}"
+def _card(message: str, field: str) -> FactPhrase:
+    """A card that speaks for itself."""
+
+    def tell(fact: Fields, scene: Scene) -> Phrase:
+        return phrase(message, card=card(fact[field]))
+
+    return tell
 
 
-def _playing(verb: str, field: str) -> Callable[[Fields], str]:
-    """A card or ability, what is chosen for it, and what it does."""
-    return lambda action: f"{verb} {_played(action)}: {TEXTS[action[field]]}"
+def _swap(message: str, hidden: str) -> FactPhrase:
+    def tell(fact: Fields, scene: Scene) -> Phrase:
+        who = _who(fact, scene)
+        if "into" not in fact:
+            return phrase(hidden, who=who)
+        view = scene.after
+        return phrase(message, who=who, out=place(view, fact["out"]), into=place(view, fact["into"]))
+
+    return tell
 
 
-def _laid(fact: Fields) -> str:
-    hunted = counted(fact["players"] - 1, "Hunted").replace("Hunteds", "Hunted")
-    return (
-        f"{fact['creature']} is the Creature and hunts {hunted}. "
-        f"Rescue is {fact['rescue']} steps away, Assimilation {fact['assimilation']}"
+def _table_laid(fact: Fields, scene: Scene) -> Phrase:
+    tracks = {"rescue": fact["rescue"], "assimilation": fact["assimilation"]}
+    return phrase("fact-table_laid", who=scene.names[fact["creature"]], hunted=fact["players"] - 1, **tracks)
+
+
+def _side_chosen(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-side_chosen", side=fact["side"], spaces=BOX.artemia_spaces[fact["side"]])
+
+
+def _sanctuary_laid(fact: Fields, scene: Scene) -> Phrase:
+    at = place(scene.after, fact["place"])
+    return phrase("fact-sanctuary_laid", place=at, defence=fact["defence"], dna=fact["dna"])
+
+
+def _avatars_revealed(fact: Fields, scene: Scene) -> Phrase:
+    pairs = zip(_clockwise(scene), fact["avatars"], strict=True)
+    return phrase(
+        "fact-avatars_revealed", avatars=[phrase("seat-and-card", who=who, card=card(avatar)) for who, avatar in pairs]
     )
 
 
-def _revealed(fact: Fields) -> str:
-    return f"The places are revealed, clockwise: {'; '.join(_listed(places) for places in fact['places'])}"
+def _turn_begun(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-turn_begun", turn=fact["turn"], plays=fact["hunt_plays"])
 
 
-def _zone(fact: Fields) -> str:
-    pairs = [f"{seat} discards {place}" for seat, place in zip(fact["seats"], fact["places"], strict=True)]
-    return f"The Forbidden Zone: {_listed(pairs)}"
+def _phase_begun(fact: Fields, scene: Scene) -> Phrase | None:
+    told = _TOLD_PHASES.get(fact["phase"])
+    return None if told is None else phrase("fact-phase_begun", phase=told)
 
 
-def _ended(fact: Fields) -> str:
-    reasons = {
-        "assimilation": "The planet has assimilated the Hunted: the Creature wins",
-        "rescue": "Rescue has come: the Hunted win",
-        "defence": "The Sanctuary is safe: the Hunted win",
-    }
-    return f"{reasons[fact['reason']]} in turn {fact['turn']}"
+def _choice_due(fact: Fields, scene: Scene) -> Phrase | None:
+    """Told where nothing else says yet which power is used."""
+    first = to_builtins(fact["steps"][0])
+    if first["do"] != "choose_mode":
+        return None
+    return phrase("fact-choice_due", who=_who(fact, scene), place=place(scene.after, first["place"]))
 
 
-def _explored(fact: Fields) -> str:
-    what = {
-        "power": "uses its power",
-        "take_back": "takes back a card",
-        "rescue": "rescues a Survivor",
-        "fortify": "fortifies the Sanctuary",
-        "skip": "does nothing",
-    }
-    if fact.get("via"):
-        return f"{fact['seat']} is on place {fact['place']} and uses {fact['via']} instead"
-    return f"{fact['seat']} is on place {fact['place']} and {what[fact['option']]}"
+def _river_card_kept(fact: Fields, scene: Scene) -> Phrase:
+    who, view = _who(fact, scene), scene.after
+    if "kept" not in fact:
+        return phrase("fact-river_card_kept-hidden", who=who)
+    return phrase("fact-river_card_kept", who=who, place=place(view, fact["kept"]), other=place(view, fact["returned"]))
 
 
-def _broken(fact: Fields) -> str:
-    back = _listed(sorted(fact["front"] + fact["places"]))
-    return f"{fact['seat']} breaks and starts again with {fact['will']} Will; {back} back in hand"
+def _places_revealed(fact: Fields, scene: Scene) -> Phrase:
+    pairs = zip(_clockwise(scene), fact["places"], strict=True)
+    return phrase(
+        "fact-places_revealed",
+        places=[
+            phrase("seat-and-places", who=who, places=place_list(scene.after, numbers))
+            for who, numbers in pairs
+            if numbers
+        ],
+    )
 
 
-def _resolving(action: Fields) -> str:
-    at = _start(_named([action["place"]]))
-    match action["option"]:
-        case "power" if action.get("survivor"):
-            return f"{at}: play {action['via']} for {_noted(action['survivor'])}"
-        case "power" if action.get("target"):
-            return f"{at}: play {action['via']} for {_named([action['target']])}"
-        case "power" if action.get("via"):
-            return f"{at}: play {_noted(action['via'])}"
-        case "power":
-            return f"{at}: use its power"
-        case "take_back":
-            return f"{at}: take back {_named([action['card']])}"
-        case "rescue":
-            return f"{at}: rescue {_noted(action['survivor'])}"
-        case "fortify":
-            return f"{at}: fortify{' and shelter your Survivors' if action['shelter'] else ''}"
-        case _:
-            return f"{at}: do nothing"
+def _zone_opened(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-zone_opened", names=_named(fact["seats"], scene))
 
 
-def _scream(action: Fields) -> str:
-    return "Lose 1 Will to the Scream" if action.get("lose_will") else f"Discard {_named(action['places'])}"
+def _zone_answered(fact: Fields, scene: Scene) -> Phrase:
+    if "place" not in fact:
+        return phrase("fact-zone_answered-hidden", who=_who(fact, scene))
+    return phrase("fact-zone_answered", who=_who(fact, scene), place=place(scene.after, fact["place"]))
 
 
-def _or_none(verb: str, field: str, none: str) -> Callable[[Fields], str]:
-    def message(action: Fields) -> str:
-        if action[field] is None:
-            return none
-        return f"{verb} {_named([action[field]]) if isinstance(action[field], int) else _noted(action[field])}"
-
-    return message
-
-
-def _on_side(action: Fields) -> str:
-    return f"Play on side {action['side']}: Artemia hunts at Rescue {_listed(BOX.artemia_spaces[action['side']])}"
+def _zone_revealed(fact: Fields, scene: Scene) -> Phrase:
+    names = _named(fact["seats"], scene)
+    if "places" not in fact:
+        return phrase("fact-zone_revealed-hidden", names=names)
+    pairs = zip(names, fact["places"], strict=True)
+    return phrase(
+        "fact-zone_revealed",
+        discards=[phrase("seat-discards", who=who, place=place(scene.after, number)) for who, number in pairs],
+    )
 
 
-ENGLISH_FACTS: dict[str, Message] = {
-    "table_laid": _laid,
-    "side_chosen": "The board is played on side {side}",
-    "sanctuary_laid": "The Sanctuary is over place {place}, {defence} steps from safety; the Creature has {dna} DNA",
-    "starting_evolutions_chosen": "{seat} draws {level1} Evolutions of level 1 and {level2} of level 2",
-    "avatar_dealt": "{seat} may be {avatar}",
-    "avatar_dealt.hidden": "{seat} is dealt an avatar",
-    "avatar_chosen": "{seat} chooses {avatar}",
-    "avatar_chosen.hidden": "{seat} has chosen an avatar",
-    "avatars_revealed": lambda fact: f"The avatars, clockwise: {_listed([_name(card) for card in fact['avatars']])}",
-    "avatars_laid": lambda fact: f"{counted(len(fact['avatars']), 'avatar')} are dealt from",
-    "avatar_given": "{seat} is {avatar}",
-    "evolution_given": "{seat} hunts with {evolution}",
-    "turn_begun": lambda fact: f"Turn {fact['turn']} begins; {counted(fact['hunt_plays'], 'Hunt card')} may be played",
-    "phase_begun": "Phase: {phase}",
-    "window_opened": lambda fact: WINDOWS[fact["window"]],
-    "window_closed": "Nobody plays anything more",
-    "passed": "{seat} passes",
-    "choice_due": lambda fact: f"{fact['seat']} has to {STEPS[_do(fact['steps'][0])]}",
-    "choice_made": "{seat} has chosen",
-    "track_advanced": lambda fact: f"{TRACKS[fact['track']]}: {counted(fact['to'], 'step')} to go",
-    "marker_set": lambda fact: f"The Marker is {'on' if fact['on'] else 'off'} the Beach",
-    "effects_ended": "The tokens come off the planet and the effects of the turn end",
-    "game_ended": _ended,
-    "places_committed": lambda fact: f"{fact['seat']} plays {_places(fact['places'])} face down",
-    "places_committed.hidden": "{seat} has chosen where to go",
-    "river_card_kept": "{seat} keeps place {kept} and takes {returned} back",
-    "river_card_kept.hidden": "{seat} keeps one of two cards",
-    "places_revealed": _revealed,
-    "places_recovered": lambda fact: f"{fact['seat']} takes back {_listed(fact['places'])}",
-    "places_recovered.hidden": lambda fact: f"{fact['seat']} takes back {counted(fact['count'], 'Place card')}",
-    "front_recovered": "{seat} takes back {place} from the table",
-    "places_discarded": lambda fact: f"{fact['seat']} discards {_listed(fact['places'])}",
-    "places_discarded.hidden": lambda fact: f"{fact['seat']} discards {counted(fact['count'], 'Place card')}",
-    "zone_opened": lambda fact: f"{_listed(fact['seats'])} must each discard a Place card",
-    "zone_answered": "{seat} will discard {place}",
-    "zone_answered.hidden": "{seat} has answered",
-    "zone_revealed": _zone,
-    "zone_revealed.hidden": lambda fact: f"{_listed(fact['seats'])} discard a Place card each",
-    "places_shown": lambda fact: f"{fact['seat']} shows {_listed(fact['places'])} to the Creature",
-    "places_shown.hidden": lambda fact: f"{fact['seat']} shows {counted(fact['count'], 'Place card')} to the Creature",
-    "played_swapped": "{seat} takes {out} back and plays {into} instead",
-    "played_swapped.hidden": "{seat} plays another card instead",
-    "played_drawn_back": "{seat} discards {out} and plays {into} from the discard instead",
-    "played_drawn_back.hidden": "{seat} plays a card of the discard instead",
-    "reserve_taken": "{seat} takes place {place} from the reserve",
-    "monolith_removed": "The Monolith of {seat} leaves the game",
-    "planet_cleared": "The cards on the table are discarded",
-    "smokescreen_raised": "The Creature cannot see the Place discards this turn",
-    "smokescreen_lifted": lambda fact: (
-        f"The smoke clears; the discards, clockwise: {'; '.join(_listed(cards) for cards in fact['discards'])}"
-    ),
-    "hunt_drawn": "{seat} draws {card}",
-    "hunt_drawn.hidden": "{seat} draws a Hunt card",
-    "hunt_deck_renewed": "The Hunt discard becomes the deck",
-    "hunt_played": lambda fact: f"{fact['seat']} plays {_played(fact)}",
-    "hunt_discarded": "{seat} discards {card}",
-    "played_hunt_discarded": lambda fact: f"Discarded: {_listed(fact['cards'])}",
-    "hunt_buried": lambda fact: f"{_listed(fact['cards'])} go under the Hunt deck",
-    "hunt_put_bottom": "{seat} puts {card} under the Hunt deck",
-    "hunt_put_bottom.hidden": "{seat} puts a card under the Hunt deck",
-    "hunt_scanned": lambda fact: f"{fact['seat']} sees the Hunt hand: {_listed(fact['cards'])}",
-    "hunt_scanned.hidden": "{seat} sees the Hunt hand",
-    "hunt_plays_stopped": "No Hunt card may be played for the rest of the turn",
-    "token_placed": lambda fact: f"{_start(fact['token'])} goes to {_places(fact['places'])}",
-    "token_recalled": lambda fact: f"{_start(fact['token'])} comes back to be placed again",
-    "token_moved": lambda fact: f"{_start(fact['token'])} moves to place {fact['to']}",
-    "places_blocked": lambda fact: f"{_start(_places(fact['places']))} may not be played this turn",
-    "place_spoilt": "Place {place} is ineffective this turn",
-    "hunted_anticipated": "{seat} is anticipated",
-    "hunted_moved": "{seat} is moved from place {origin} to place {to}",
-    "target_duplicated": "The Target token is a second Creature token this turn",
-    "echolocated": lambda fact: f"{fact['count']} Hunted have played a place of 6 to 10",
-    "hunting_ended": "{seat} is done with hunting",
-    "will_lost": "{seat} loses {amount} Will and has {to}",
-    "will_regained": "{seat} regains Will and has {to}",
-    "resisted": "{seat} resists for {will} Will and has {to}",
-    "gave_up": lambda fact: f"{fact['seat']} gives up: {fact['will']} Will, {_listed(fact['places'])} back in hand",
-    "gave_up.hidden": "{seat} gives up: {will} Will, the whole discard back in hand",
-    "will_broken": _broken,
-    "will_broken.hidden": "{seat} breaks and starts again with {will} Will",
-    "survival_drawn": "{seat} draws {card}",
-    "survival_drawn.hidden": "{seat} draws a Survival card",
-    "survival_offered": "{seat} draws {card} to choose from",
-    "survival_offered.hidden": "{seat} draws a Survival card to choose from",
-    "survival_kept": "{seat} keeps {kept} and discards {discarded}",
-    "survival_kept.hidden": "{seat} keeps a Survival card and discards {discarded}",
-    "survival_deck_renewed": "The Survival discard becomes the deck",
-    "survival_played": lambda fact: f"{fact['seat']} plays {_played(fact)}",
-    "survival_discarded": "{seat} discards {card}",
-    "avatar_used": "{seat} uses the ability of {avatar}",
-    "protected": lambda fact: f"{fact['seat']} is covered by {_name(fact['by'])} this turn",
-    "place_explored": _explored,
-    "power_used": lambda fact: f"{fact['seat']} uses {PLACES[fact['power']]}: {MODES[fact['mode']]}",
-    "two_cards_awaited": lambda fact: (
-        f"{fact['seat']} plays two cards next turn ({PLACES[fact['why']].removeprefix('The ')})"
-    ),
-    "survivor_rescued": "{seat} rescues {survivor}",
-    "ability_lost": "The ability of {survivor} is lost",
-    "stranger_taken": "{seat} takes a Survivor face down",
-    "survivor_shown": "{survivor} waits for rescue",
-    "survivors_lost": lambda fact: (
-        f"{fact['seat']} {'shelters' if fact['sheltered'] else 'loses'} {counted(fact['count'], 'Survivor')}"
-    ),
-    "sanctuary_fortified": "{seat} fortifies the Sanctuary",
-    "barricade_used": "The Barricade of {seat} holds",
-    "bonus_reached": lambda fact: f"Bonus: {fact['bonus']}",
-    "sanctuary_unlocked": "From now on the Sanctuary flies over all ten places",
-    "evolution_sabotaged": "The Creature can neither evolve nor lie low this turn",
-    "target_reached": "{seat} is at the Target",
-    "artemia_caught": lambda fact: f"Artemia catches {fact['seat']}{' twice' if fact['times'] > 1 else ''}",
-    "creature_caught": lambda fact: f"The Creature catches {_listed(fact['seats'])}",
-    "victim_chosen": "{seat} turns its force on {hunted}",
-    "dna_gained": "The Creature takes {amount} DNA",
-    "dna_lost": "The Creature returns {amount} DNA",
-    "evolution_drawn": "{seat} draws {evolution} of level {level}",
-    "evolution_drawn.hidden": "{seat} draws an Evolution of level {level}",
-    "evolution_deck_renewed": "The discarded Evolutions of level {level} become the deck",
-    "evolution_revealed": "{seat} reveals {evolution}; it works from the next turn on",
-    "evolution_discarded": "{seat} discards {evolution}",
-    "evolution_scrambled": "The Creature loses {evolution} from its hand",
-    "evolution_used": lambda fact: f"{fact['seat']} uses {_played(fact)}",
-    "sanctuary_anchored": "The Sanctuary will not move this turn",
-    "sanctuary_displaced": "The Sanctuary will move {steps} steps this turn",
-    "sanctuary_pulled": lambda fact: f"{fact['seat']} pulls the Sanctuary {counted(fact['steps'], 'step')}",
-    "sanctuary_moved": "The Sanctuary flies to place {to}",
-    "evolution_phase_chosen": lambda fact: f"{fact['seat']} {CHOICES[fact['choice']]}",
-    "evolution_phase_ended": "{seat} is done with evolving",
+def _named(seats: Iterable[int], scene: Scene) -> list[str]:
+    return [scene.names[seat] for seat in seats]
+
+
+def _smokescreen_lifted(fact: Fields, scene: Scene) -> Phrase:
+    pairs = zip(_clockwise(scene), fact["discards"], strict=True)
+    return phrase(
+        "fact-smokescreen_lifted",
+        discards=[
+            phrase("seat-and-discard", who=who, places=place_list(scene.after, numbers))
+            if numbers
+            else phrase("seat-and-empty-discard", who=who)
+            for who, numbers in pairs
+        ],
+    )
+
+
+def _hunt_played(fact: Fields, scene: Scene) -> Phrase:
+    works_as = fact["works_as"]
+    played = card(works_as) if works_as == fact["card"] else copying(fact["card"], works_as)
+    return _act(fact, scene, played, "plays-card", "plays-card-on-hunted", "plays-card-for")
+
+
+def _evolution_used(fact: Fields, scene: Scene) -> Phrase:
+    used = card(fact["evolution"])
+    return _act(fact, scene, used, "uses-ability", "uses-ability-on-hunted", "uses-ability-for")
+
+
+def _act(fact: Fields, scene: Scene, used: Phrase, plain: str, on_hunted: str, on_places: str) -> Phrase:
+    """A card or ability; what it moves is told by a fact of its own."""
+    who, whom = _who(fact, scene), fact.get("hunted")
+    numbers = fact.get("places") or ([] if fact.get("place") is None else [fact["place"]])
+    if numbers:
+        return phrase(on_places, who=who, card=used, places=place_list(scene.after, numbers))
+    if whom is not None:
+        return phrase(on_hunted, who=who, card=used, whom=scene.names[whom])
+    return phrase(plain, who=who, card=used)
+
+
+def _survival_played(fact: Fields, scene: Scene) -> Phrase:
+    who, played = _who(fact, scene), card(fact["card"])
+    if fact.get("survivor") is not None:
+        return phrase("plays-card-rescuing", who=who, card=played, survivor=card(fact["survivor"]))
+    numbers = [] if fact.get("target") is None else [fact["target"]]
+    return _act({**fact, "places": numbers}, scene, played, "plays-card", "plays-card-on-hunted", "plays-card-for")
+
+
+def _hunt_buried(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-hunt_buried", cards=cards(fact["cards"]))
+
+
+def _hunt_scanned(fact: Fields, scene: Scene) -> Phrase:
+    who = _who(fact, scene)
+    if "cards" not in fact:
+        return phrase("fact-hunt_scanned-hidden", who=who)
+    return phrase("fact-hunt_scanned", who=who, cards=cards(fact["cards"]))
+
+
+def _token_placed(fact: Fields, scene: Scene) -> Phrase:
+    numbers = fact["places"]
+    several = len(numbers) > 1
+    return phrase("fact-token_placed", token=fact["token"], places=place_list(scene.after, numbers), several=several)
+
+
+def _token_moved(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-token_moved", token=fact["token"], place=place(scene.after, fact["to"]))
+
+
+def _places_blocked(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-places_blocked", places=place_list(scene.after, fact["places"]))
+
+
+def _place_spoilt(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-place_spoilt", place=place(scene.after, fact["place"]))
+
+
+def _hunted_moved(fact: Fields, scene: Scene) -> Phrase:
+    origin, to = place(scene.after, fact["origin"]), place(scene.after, fact["to"])
+    return phrase("fact-hunted_moved", who=_who(fact, scene), origin=origin, to=to)
+
+
+def _will_lost(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-will_lost", who=_who(fact, scene), will=fact["amount"], to=fact["to"])
+
+
+def _resisted(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-resisted", who=_who(fact, scene), will=fact["will"], to=fact["to"])
+
+
+def _starting_again(message: str, plain: str) -> FactPhrase:
+    """A Hunted has all Will and Place cards again; named are those that the reader may know."""
+
+    def tell(fact: Fields, scene: Scene) -> Phrase:
+        who, will = _who(fact, scene), fact["will"]
+        back = sorted([*fact.get("front", ()), *fact.get("places", ())])
+        if "places" not in fact or not back:
+            return phrase(plain, who=who, will=will)
+        return phrase(message, who=who, will=will, places=place_list(scene.after, back))
+
+    return tell
+
+
+def _survival_kept(fact: Fields, scene: Scene) -> Phrase:
+    who, other = _who(fact, scene), card(fact["discarded"])
+    if "kept" not in fact:
+        return phrase("fact-survival_kept-hidden", who=who, other=other)
+    return phrase("fact-survival_kept", who=who, card=card(fact["kept"]), other=other)
+
+
+def _place_explored(fact: Fields, scene: Scene) -> Phrase | None:
+    """Powers, cards taken back and fortifying are told by what they do."""
+    who, at = _who(fact, scene), place(scene.after, fact["place"])
+    if fact["option"] == "skip":
+        return phrase("does-nothing", who=who, place=at) if _was_asked(fact, scene) else None
+    if fact["option"] != "rescue":
+        return None
+    rescued = Counter(scene.before.display) - Counter(scene.after.display)
+    if len(rescued) != 1:
+        return phrase("rescues-somebody", who=who, place=at)
+    (survivor,) = rescued
+    return phrase("rescues", who=who, place=at, survivor=card(survivor), text=text_of(survivor))
+
+
+def _sanctuary_fortified(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fortifies", who=_who(fact, scene), place=place(scene.after, scene.before.sanctuary))
+
+
+def _power_used(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-power_used", who=_who(fact, scene), place=place(scene.after, fact["place"]), mode=fact["mode"])
+
+
+def _two_cards_awaited(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-two_cards_awaited", who=_who(fact, scene), why=fact["why"])
+
+
+def _survivor_rescued(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-survivor_rescued", who=_who(fact, scene), survivor=card(fact["survivor"]))
+
+
+def _ability_lost(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-ability_lost", survivor=card(fact["survivor"]))
+
+
+def _survivor_shown(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-survivor_shown", survivor=card(fact["survivor"]), text=text_of(fact["survivor"]))
+
+
+def _survivors_lost(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-survivors_lost", who=_who(fact, scene), survivors=fact["count"], sheltered=fact["sheltered"])
+
+
+def _bonus_reached(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-bonus_reached", bonus=phrase(message_of(fact["bonus"])), text=text_of(fact["bonus"]))
+
+
+def _creature_caught(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-creature_caught", names=_named(fact["seats"], scene), count=len(fact["seats"]))
+
+
+def _victim_chosen(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-victim_chosen", who=scene.names[fact["hunted"]])
+
+
+def _dna(message: str) -> FactPhrase:
+    def tell(fact: Fields, scene: Scene) -> Phrase:
+        return phrase(message, dna=fact["amount"])
+
+    return tell
+
+
+def _evolution_drawn(fact: Fields, scene: Scene) -> Phrase:
+    who, level = _who(fact, scene), ROMAN[fact["level"]]
+    if "evolution" not in fact:
+        return phrase("fact-evolution_drawn-hidden", who=who, level=level)
+    drawn = fact["evolution"]
+    return phrase("fact-evolution_drawn", who=who, level=level, card=card(drawn), text=text_of(drawn))
+
+
+def _evolution_deck_renewed(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-evolution_deck_renewed", level=ROMAN[fact["level"]])
+
+
+def _sanctuary_moved(fact: Fields, scene: Scene) -> Phrase:
+    return phrase("fact-sanctuary_moved", place=place(scene.after, fact["to"]))
+
+
+TOLD: dict[str, FactPhrase] = {
+    "table_laid": _table_laid,
+    "side_chosen": _side_chosen,
+    "sanctuary_laid": _sanctuary_laid,
+    "avatar_dealt": _own_card("fact-avatar_dealt", field="avatar"),
+    "avatar_chosen": _own_card("fact-avatar_chosen", "fact-avatar_chosen-hidden", field="avatar"),
+    "avatars_revealed": _avatars_revealed,
+    "avatars_laid": _untold,
+    "avatar_given": _own_card("fact-avatar_given", field="avatar"),
+    "evolution_given": _own_card("fact-evolution_given", field="evolution"),
+    "turn_begun": _turn_begun,
+    "phase_begun": _phase_begun,
+    "window_opened": _untold,
+    "window_closed": _untold,
+    "choice_due": _choice_due,
+    "choice_made": _untold,
+    "effects_ended": _untold,
+    "places_committed": _own_places("fact-places_committed", "fact-places_committed-hidden"),
+    "river_card_kept": _river_card_kept,
+    "places_revealed": _places_revealed,
+    "places_recovered": _own_places("fact-places_recovered", "fact-places_recovered-hidden"),
+    "front_recovered": _own_place("fact-front_recovered"),
+    "places_discarded": _own_places("fact-places_discarded", "fact-places_discarded-hidden"),
+    "zone_opened": _zone_opened,
+    "zone_answered": _zone_answered,
+    "zone_revealed": _zone_revealed,
+    "places_shown": _own_places("fact-places_shown", "fact-places_shown-hidden"),
+    "played_swapped": _swap("fact-played_swapped", "fact-played_swapped-hidden"),
+    "played_drawn_back": _swap("fact-played_drawn_back", "fact-played_drawn_back-hidden"),
+    "reserve_taken": _own_place("fact-reserve_taken"),
+    "planet_cleared": _untold,
+    "smokescreen_lifted": _smokescreen_lifted,
+    "hunt_drawn": _own_card("fact-hunt_drawn", "fact-hunt_drawn-hidden"),
+    "hunt_played": _hunt_played,
+    "hunt_discarded": _own_card("fact-hunt_discarded"),
+    "played_hunt_discarded": _untold,
+    "hunt_buried": _hunt_buried,
+    "hunt_put_bottom": _own_card("fact-hunt_put_bottom", "fact-hunt_put_bottom-hidden"),
+    "hunt_scanned": _hunt_scanned,
+    "token_placed": _token_placed,
+    "token_moved": _token_moved,
+    "places_blocked": _places_blocked,
+    "place_spoilt": _place_spoilt,
+    "hunted_moved": _hunted_moved,
+    "will_lost": _will_lost,
+    "resisted": _resisted,
+    "gave_up": _starting_again("fact-gave_up", "fact-gave_up-plain"),
+    "will_broken": _starting_again("fact-will_broken", "fact-will_broken-plain"),
+    "survival_drawn": _own_card("fact-survival_drawn", "fact-survival_drawn-hidden"),
+    "survival_offered": _own_card("fact-survival_offered", "fact-survival_offered-hidden"),
+    "survival_kept": _survival_kept,
+    "survival_played": _survival_played,
+    "survival_discarded": _own_card("fact-survival_discarded"),
+    "avatar_used": _own_card("fact-avatar_used", field="avatar"),
+    "protected": _untold,
+    "place_explored": _place_explored,
+    "power_used": _power_used,
+    "two_cards_awaited": _two_cards_awaited,
+    "survivor_rescued": _survivor_rescued,
+    "ability_lost": _ability_lost,
+    "survivor_shown": _survivor_shown,
+    "survivors_lost": _survivors_lost,
+    "sanctuary_fortified": _sanctuary_fortified,
+    "bonus_reached": _bonus_reached,
+    "sanctuary_unlocked": _untold,
+    "creature_caught": _creature_caught,
+    "victim_chosen": _victim_chosen,
+    "dna_gained": _dna("fact-dna_gained"),
+    "dna_lost": _dna("fact-dna_lost"),
+    "evolution_drawn": _evolution_drawn,
+    "evolution_deck_renewed": _evolution_deck_renewed,
+    "evolution_revealed": _own_card("fact-evolution_revealed", field="evolution"),
+    "evolution_discarded": _own_card("fact-evolution_discarded", field="evolution"),
+    "evolution_scrambled": _card("fact-evolution_scrambled", "evolution"),
+    "evolution_used": _evolution_used,
+    "sanctuary_moved": _sanctuary_moved,
+    "evolution_phase_ended": _untold,
 }
-
-ENGLISH_ACTIONS: dict[str, Message] = {
-    "choose_board_side": _on_side,
-    "choose_starting_evolutions": lambda action: (
-        f"Draw {counted(action['level1'], 'Evolution')} of level 1 and {action['level2']} of level 2"
-    ),
-    "choose_evolution": _explained("Hunt with", "evolution"),
-    "choose_avatar": _explained("Be", "avatar"),
-    "play_hunt_card": _playing("Play", "card"),
-    "use_evolution": _playing("Use", "evolution"),
-    "play_survival_card": _playing("Play", "card"),
-    "use_avatar": _playing("Use", "avatar"),
-    "pass": "Pass",
-    "play_places": lambda action: f"Go to {_named(action['places'])}",
-    "resist": "Resist for {will} Will: take back Place cards",
-    "give_up": "Give up: all Will and cards back, Assimilation advances",
-    "place_token": lambda action: f"Put {action['token']} on {_named(action['places'])}",
-    "end_hunting": "End the hunt",
-    "keep_river_card": lambda action: f"Keep {_named([action['place']])}",
-    "put_hunt_bottom": lambda action: f"Put {_noted(action['card'])} under the deck",
-    "discard_hunt": _or_none("Discard", "card", "Discard no more"),
-    "show_places": lambda action: f"Show {_named(action['places'])}",
-    "discard_places": lambda action: f"Discard {_named(action['places'])}",
-    "resolve_place": _resolving,
-    "choose_mode": lambda action: _start(MODES[action["mode"]]),
-    "copy_place": lambda action: f"Copy {_named([action['place']])}",
-    "choose_hunted": "{hunted} regains Will",
-    "choose_ally": lambda action: (
-        "Nobody else takes back a card" if action["hunted"] is None else f"{action['hunted']} takes back a card too"
-    ),
-    "take_back_place": _or_none("Take back", "card", "Take back no more"),
-    "take_reserve_place": _or_none("Take", "number", "Take nothing from the reserve"),
-    "keep_survival": _explained("Keep", "card"),
-    "discard_survival": lambda action: f"Discard {_noted(action['card'])}",
-    "scream_choice": _scream,
-    "choose_victim": "Turn Brute Force on {hunted}",
-    "dominance_choice": _or_none("Advance Assimilation for", "card", "Do not dominate"),
-    "choose_evolution_to_discard": lambda action: f"Discard {_noted(action['evolution'])}",
-    "move_sanctuary": lambda action: f"Let the Sanctuary move {counted(action['steps'], 'step')}",
-    "evolve": "Evolve: take DNA, draw and reveal",
-    "lie_low": "Lie low: much DNA, but Defence advances",
-    "skip_evolution": "Neither evolve nor lie low",
-    "draw_evolution": "Draw an Evolution of level {level}",
-    "reveal_evolution": _explained("Reveal", "card"),
-    "discard_evolution": lambda action: f"Discard {_noted(action['card'])}",
-    "end_evolution": "End evolving",
-}
-
-
-def _do(step: Any) -> str:
-    """The name of a step, be it a struct or plain."""
-    return str(step["do"] if isinstance(step, Mapping) else step.do)
-
-
-ENGLISH_WORDS: dict[str, Callable[[Any], Any]] = {
-    **dict.fromkeys(
-        ("card", "works_as", "evolution", "survivor", "avatar", "bonus", "kept", "discarded", "via", "survival"), _name
-    ),
-    "cards": lambda cards: [_name(card) for card in cards],
-    "token": lambda token: TOKENS[token],
-    "phase": lambda phase: PHASES[phase],
-}
-
-ENGLISH = Catalogue(
-    ENGLISH_FACTS, ENGLISH_ACTIONS, ENGLISH_WORDS, seats=("seat", "hunted", "creature"), seat_lists=("seats", "guests")
-)

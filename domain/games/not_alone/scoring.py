@@ -4,12 +4,24 @@ victory of all Hunted; they win or lose together.
 
 from __future__ import annotations
 
-from strata.domain.games.not_alone.state import State
-from strata.domain.kernel import ScoreLine, Standing
+from typing import Protocol
+
+from strata.domain.kernel import ScoreLine, Seat, Standing
 from strata.domain.toolkit.ranking import rank
 
 
-def ranking(state: State) -> list[Standing]:
+class Ended(Protocol):
+    """What state and view have in common about the end."""
+
+    @property
+    def players(self) -> int: ...
+    @property
+    def creature(self) -> Seat: ...
+    @property
+    def ending(self) -> str | None: ...
+
+
+def ranking(state: Ended) -> list[Standing]:
     """The seats of the winning side share the first rank; while the game goes on all are equal."""
     won = {
         seat: int(state.ending is not None and (seat == state.creature) == (state.ending == "assimilation"))

@@ -128,7 +128,7 @@ class Revealed(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Planet(Protocol):
-    """What state and view have in common: what is in force this turn, and where the tokens lie."""
+    """What state and view have in common: what is in force this turn, where tokens and Sanctuary are."""
 
     @property
     def turn(self) -> int: ...
@@ -144,13 +144,25 @@ class Planet(Protocol):
     def duplicated(self) -> bool: ...
     @property
     def ineffective(self) -> list[int]: ...
+    @property
+    def sanctuary(self) -> int | None: ...
+    @property
+    def unlocked(self) -> bool: ...
+    @property
+    def fortified(self) -> bool: ...
+    @property
+    def display(self) -> list[str]: ...
 
 
 class Exposed(Protocol):
-    """A Hunted as far as tokens are concerned: what works against them."""
+    """What state and view have in common about a Hunted: what works against tokens, the avatar, Will spent."""
 
     @property
     def protections(self) -> list[str]: ...
+    @property
+    def avatar(self) -> str | None: ...
+    @property
+    def resisted(self) -> int: ...
 
 
 class State(kernel.State, omit_defaults=True):

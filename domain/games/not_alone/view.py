@@ -13,6 +13,7 @@ from strata.domain import kernel
 from strata.domain.games.not_alone.components import EVOLUTIONS
 from strata.domain.games.not_alone.options import Options
 from strata.domain.games.not_alone.rules import pending
+from strata.domain.games.not_alone.rules.defence import lay_survivor
 from strata.domain.games.not_alone.rules.force import active
 from strata.domain.games.not_alone.rules.tokens import available
 from strata.domain.games.not_alone.state import Hunted, Location, Phase, Readers, Revealed, State, Step
@@ -190,7 +191,7 @@ def view(state: State, viewer: Viewer) -> View:
         used=state.used,
         sanctuary=state.sanctuary,
         unlocked=state.unlocked,
-        display=state.display,
+        display=_display(state),
         survivor_deck=state.survivor_deck,
         survivors_gone=state.survivors_gone,
         strangers_gone=state.strangers_gone,
@@ -258,6 +259,15 @@ def _step(state: State, seat: Seat) -> Step | None:
     if seat != state.creature and state.of(seat).chain:
         return state.of(seat).chain[0]
     return state.chain[0] if state.chain else None
+
+
+def _display(state: State) -> list[str]:
+    """The Survivors that can be rescued: not one whose ability is being used."""
+    left = list(state.display)
+    for step in state.chain:
+        if step.do == lay_survivor.name and step.what is not None:
+            left.remove(step.what)
+    return left
 
 
 def _of_level(evolutions: list[str], level: str) -> list[str]:

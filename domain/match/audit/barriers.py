@@ -1,7 +1,7 @@
 """Barriers: what a rewind crosses, recomputed from the moves it takes back.
 
-Totals along the effective history are kept for the versions that a record goes back to, so a rewind costs the same
-however many moves it takes back.
+It is the difference of totals along the effective history, so a rewind costs the same however many moves it takes
+back.
 """
 
 from __future__ import annotations
@@ -30,31 +30,35 @@ class _Move(NamedTuple):
     barrier: Barrier | None
 
 
-class Barriers:
-    """The moves of the effective history, as a record is gone through."""
+class Barriers(NamedTuple):
+    """What stands in the way of an undo at a version: the totals, and a move that is not counted in them yet.
 
-    def __init__(self, seats: int) -> None:
-        self._totals: Totals | None = Totals(0, 0, (0,) * seats, (0,) * seats)
-        self._last: _Move | None = None
+    Whom a move left to be asked is known once the game is looked at again. ``totals`` is None where a move was kept
+    back.
+    """
 
-    def play(self, seat: Seat, asked: Collection[Seat], barrier: Barrier | None) -> None:
-        """A move was made; whom it left to be asked is not known yet."""
-        self._last = _Move(seat, frozenset(asked), barrier)
+    totals: Totals | None
+    last: _Move | None = None
 
-    def play_unreadable(self) -> None:
-        """A move was made that is kept back: from here on the totals are not known."""
-        self._last, self._totals = None, None
+    def played(self, seat: Seat, asked: Collection[Seat], barrier: Barrier | None) -> Barriers:
+        """After a move; the one before is settled."""
+        return Barriers(self.totals, _Move(seat, frozenset(asked), barrier))
 
-    def settle(self, asked: Collection[Seat]) -> Totals | None:
-        """The totals, with these seats asked after the latest move, if all moves could be read."""
-        last, totals = self._last, self._totals
-        if last is not None and totals is not None:
-            ends_turn = bool(set(asked) - last.asked - {last.seat})
-            self._last, self._totals = None, _with(totals, last, ends_turn)
-        return self._totals
+    def settled(self, asked: Collection[Seat]) -> Barriers:
+        """With the latest move counted, after which these seats are asked."""
+        if self.last is None or self.totals is None:
+            return Barriers(self.totals)
+        ends_turn = bool(set(asked) - self.last.asked - {self.last.seat})
+        return Barriers(_with(self.totals, self.last, ends_turn))
 
-    def go_back(self, totals: Totals | None) -> None:
-        self._last, self._totals = None, totals
+
+UNKNOWN = Barriers(None)
+"""After a move that is kept back."""
+
+
+def no_barriers(seats: int) -> Barriers:
+    """Before the first move."""
+    return Barriers(Totals(0, 0, (0,) * seats, (0,) * seats))
 
 
 def crossed(then: Totals, now: Totals, seat: Seat | None) -> list[Barrier]:

@@ -16,14 +16,16 @@ from strata.domain.match.record import NO_HASH, is_chained
 def check_versions(export: Export) -> tuple[Check, Sequence[ShownEvent]]:
     """Versions run from 1 without a gap; returns also the events before the first that is out of place."""
     findings = Findings("versions", "events in their places, the creation of the match first")
-    header, events = export
+    header, events = export.header, export.events
     for version, shown in enumerate(events, 1):
-        trouble = _misplaced(version, shown, header)
+        trouble = _unreadable(version, export) or _misplaced(version, shown, header)
         if trouble is not None:
             findings.note("failed", version, trouble)
             return findings.check(), events[: version - 1]
         findings.ok()
-    if len(events) != header.version:
+    if (trouble := _unreadable(len(events) + 1, export)) is not None:
+        findings.note("failed", len(events) + 1, trouble)
+    elif len(events) != header.version:
         missing = min(len(events), header.version) + 1
         findings.note("failed", missing, f"the header says {header.version} events, there are {len(events)}")
     elif events[-1].hash != header.hash:
@@ -52,6 +54,11 @@ def check_receipt(export: Export, receipt: str) -> Check:
         findings.note("failed", None, "no event has the hash of the receipt: this is not the record it was given for")
         return findings.check()
     return Check("receipt", "ok", version, 1, f"the receipt is the hash of version {version}")
+
+
+def _unreadable(version: int, export: Export) -> str | None:
+    reasons = [line.unreadable for line in export.unreadable if line.version == version]
+    return f"the event cannot be read: {reasons[0]}" if reasons else None
 
 
 def _misplaced(version: int, shown: ShownEvent, header: Header) -> str | None:

@@ -32,9 +32,9 @@ from strata.domain.kernel import (
     read_facts,
 )
 from strata.domain.kernel.codec import decode
-from strata.domain.match.audit.barriers import Barriers, Totals, crossed
+from strata.domain.match.audit.barriers import UNKNOWN, Barriers, Totals, crossed, no_barriers
 from strata.domain.match.audit.chance import SEALED, read_draws
-from strata.domain.match.audit.releases import UNKNOWN_GAME, judge_difference, release_of, shape_of_state
+from strata.domain.match.audit.releases import UNKNOWN_GAME, is_of_this_shape, judge_difference, release_of
 from strata.domain.match.audit.report import Check, Findings, Status
 from strata.domain.match.events import (
     LAYERS,
@@ -49,6 +49,7 @@ from strata.domain.match.events import (
     SeatLapsed,
 )
 from strata.domain.match.export import ShownEvent
+from strata.domain.match.lineage import Lineage
 
 OUTCOME = "outcome"
 """Stands for ends and scores among the kinds that a change of rules touches."""
@@ -68,6 +69,13 @@ class _Unknown(NamedTuple):
     reason: str
 
 
+class _Reached(NamedTuple):
+    """What is known of the game at a version, and what stands in the way of an undo there."""
+
+    now: _Known | _Unknown
+    barriers: Barriers
+
+
 def check_replay(events: Sequence[ShownEvent]) -> list[Check]:
     """What takes the rules: the states reached, who was asked, the moves, and the outcome."""
     replay = _Replay(GAMES.get(events[0].data["game"]) if events else None, events)
@@ -76,7 +84,10 @@ def check_replay(events: Sequence[ShownEvent]) -> list[Check]:
 
 
 class _Replay:
-    """One pass over a record. What comes from outside may break any rule, so whatever they raise is a finding."""
+    """One pass over a record, along its branches. Whatever the rules raise over what comes from outside is a finding.
+
+    Each version is reached once, from the one it continues from; a state is kept while branches from it are to come.
+    """
 
     def __init__(self, game: Game[Any, Any] | None, events: Sequence[ShownEvent]) -> None:
         self.state = Findings("state", "states reached by the facts, as recorded")
@@ -84,31 +95,43 @@ class _Replay:
         self.rules = Findings("rules", "moves decided again, to the same facts")
         self.outcome = Findings("outcome", "ends and scores, as the rules have them")
         self.undo = Findings("undo", "rewinds that cross what they say")
-        self._barriers = Barriers(len(events[0].data["seats"]) if events else 0)
-        self._totals: dict[int, Totals | None] = {}
         self._events = events
+        self._seats = len(events[0].data["seats"]) if events else 0
         self._now: _Known | _Unknown = _Unknown("not_comparable", UNKNOWN_GAME)
         if game is not None:
             self._game, self._now = game, _Known(game.state(), None)
-        self._kept: dict[int, _Known | _Unknown] = {}
-        self._targets = {shown.data["to_version"] for shown in events if shown.type in REWINDS}
+        self._barriers = no_barriers(self._seats)
+        self._turns = {shown.version: shown.data["to_version"] for shown in events if shown.type in REWINDS}
+        self._totals: dict[int, Totals | None] = dict.fromkeys(self._turns.values())
+        self._reached = {0: _Reached(self._now, self._barriers)}
+        self._are_draws_sealed = any(not shown.is_readable("/draws") for shown in events)
 
     def run(self) -> None:
-        for shown, following in zip_longest(self._events, self._events[1:]):
-            if shown.type == MatchForked.type:
-                self._now = self._fork(shown)
-            elif shown.type in LAYERS:
-                self._now = self._layer(shown)
-            elif shown.type == SeatLapsed.type:
-                self._check_asked(shown)
-            elif shown.type in REWINDS:
-                self._check_asked(shown)
-                self._check_undo(shown)
-                self._now = _copy(self._kept[shown.data["to_version"]])
-            self._check_outcome(shown, following)
-            if shown.version in self._targets:
-                self._kept[shown.version] = _copy(self._now)
-                self._totals[shown.version] = self._settle()
+        lineage = Lineage(len(self._events), self._turns)
+        for version, parent, has_more in lineage.walk():
+            self._now, self._barriers = self._reached[parent] if has_more else self._reached.pop(parent)
+            if has_more:
+                self._now = _copy(self._now)
+            self._visit(version)
+            if lineage.is_continued(version):
+                self._reached[version] = _Reached(self._now, self._barriers)
+
+    def _visit(self, version: int) -> None:
+        shown = self._events[version - 1]
+        following = self._events[version] if version < len(self._events) else None
+        if shown.type == MatchForked.type:
+            self._now = self._fork(shown)
+        elif shown.type in LAYERS:
+            self._now = self._layer(shown)
+        elif shown.type == SeatLapsed.type:
+            self._check_asked(shown)
+        self._check_outcome(shown, following)
+        if version in self._totals:
+            self._settle()
+            self._totals[version] = self._barriers.totals
+        if following is not None and following.type in REWINDS:
+            self._check_asked(following)
+            self._check_undo(following)
 
     def _fork(self, shown: ShownEvent) -> _Known | _Unknown:
         if isinstance(self._now, _Unknown):
@@ -118,7 +141,7 @@ class _Replay:
         try:
             return _Known(decode(canonical(shown.data["state"]), self._game.state), release_of(self._game, shown))
         except Exception as error:
-            status: Status = "failed" if self._is_of_this_shape(shown) else "not_comparable"
+            status: Status = "failed" if is_of_this_shape(self._game, shown) else "not_comparable"
             self.state.note(status, shown.version, f"no state: {error}")
             return _Unknown("not_comparable", "the state the fork starts from cannot be read")
 
@@ -162,7 +185,7 @@ class _Replay:
             return None if chance is None else begin(self._game, options, len(created["seats"]), chance)
         position = Position(self._game, state)
         asked = [decision.seat for decision in position.decisions]
-        self._barriers.settle(asked)
+        self._barriers = self._barriers.settled(asked)
         if asked == data["asked"]:
             self.asked.ok()
         else:
@@ -199,43 +222,45 @@ class _Replay:
 
     def _note_barrier(self, shown: ShownEvent, facts: list[Fact] | _Unknown) -> None:
         draws, seat, asked = read_draws(shown), shown.data.get("seat"), shown.data.get("asked")
-        seats = range(len(self._events[0].data["seats"]))
+        seats = range(self._seats)
         is_sound = seat in seats and isinstance(asked, list) and all(other in seats for other in asked)
         if isinstance(facts, _Unknown) or draws is None or not is_sound:
-            self._barriers.play_unreadable()
+            self._barriers = UNKNOWN
         else:
-            self._barriers.play(shown.data["seat"], shown.data["asked"], _barrier(facts, draws))
+            self._barriers = self._barriers.played(shown.data["seat"], shown.data["asked"], _barrier(facts, draws))
 
     def _check_undo(self, shown: ShownEvent) -> None:
         """A rewind says which barriers it crosses; its permission depends on that."""
-        target = shown.data["to_version"]
-        now, then = self._settle(), self._totals.get(target)
-        if isinstance(self._now, _Unknown) or now is None or then is None:
-            reason = (
-                self._now if isinstance(self._now, _Unknown) else _Unknown("not_comparable", "the moves are not known")
-            )
-            self.undo.note(reason.status, shown.version, reason.reason)
-            return
-        self._barriers.go_back(then)
         if shown.type != MatchRewound.type:
             return
-        expected, said = crossed(then, now, shown.data["seat"]), shown.data["crossed"]
-        if said == expected:
+        self._settle()
+        now, then = self._barriers.totals, self._totals[shown.data["to_version"]]
+        if isinstance(self._now, _Unknown):
+            self.undo.note(self._now.status, shown.version, self._now.reason)
+        elif now is None or then is None:
+            status: Status = "sealed" if self._are_draws_sealed else "not_comparable"
+            why = SEALED if self._are_draws_sealed else "not known"
+            self.undo.note(status, shown.version, f"what its moves drew and showed is {why}")
+        elif (said := shown.data["crossed"]) == (expected := crossed(then, now, shown.data["seat"])):
             self.undo.ok()
         else:
             status = judge_difference(self._game, self._now.release, [])
             self.undo.note(status, shown.version, f"it crosses {expected}, not {said}")
 
-    def _settle(self) -> Totals | None:
-        """What the moves so far put in the way of an undo, if the state is known."""
+    def _settle(self) -> None:
+        """Count the latest move among what stands in the way of an undo, if the state is known."""
+        if self._barriers.last is None:
+            return
         if isinstance(self._now, _Unknown):
-            return None
+            self._barriers = UNKNOWN
+            return
         try:
             decisions = Position(self._game, self._now.state).decisions
         except Exception:
             # Whatever the rules stumble over is a finding of the checks that ask them.
-            return None
-        return self._barriers.settle([decision.seat for decision in decisions])
+            self._barriers = UNKNOWN
+            return
+        self._barriers = self._barriers.settled([decision.seat for decision in decisions])
 
     def _compare(self, shown: ShownEvent, made: Move[Any] | None, facts: list[Fact] | _Unknown) -> None:
         if made is None:
@@ -265,7 +290,7 @@ class _Replay:
             self.state.note("sealed", shown.version, f"digests of states are {SEALED}")
         elif reached == shown.data.get("digest"):
             self.state.ok()
-        elif self._is_of_this_shape(shown):
+        elif is_of_this_shape(self._game, shown):
             self.state.note("failed", shown.version, "the facts lead to another state than recorded")
         else:
             self.state.note("not_comparable", shown.version, "states have had another form since")
@@ -297,13 +322,6 @@ class _Replay:
             self.outcome.note(trouble, shown.version, f"{shown.type}: the rules give {told}")
         else:
             self.outcome.ok()
-
-    def _is_of_this_shape(self, shown: ShownEvent) -> bool:
-        """Whether states are written today as the event's was; where facts are read another way, they differ."""
-        release = release_of(self._game, shown)
-        if release is None:
-            return True
-        return (shape_of_state(release), release.codec_version) == (self._game.state_schema, self._game.codec_version)
 
     def _judge(self, shown: ShownEvent, kinds: Iterable[str] = ()) -> Status:
         """What it means that the rules of today do otherwise than an event says."""

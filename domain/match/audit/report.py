@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 import msgspec
 
-Status = Literal["ok", "sealed", "not_comparable", "differs", "failed"]
-"""Verified; kept back until the seed is out; not decidable by this release; otherwise by the rules of today; wrong."""
+from strata.domain.match.match import UnfairBecause
+
+Status = Literal["ok", "sealed", "unproven", "not_comparable", "differs", "failed"]
+"""Verified; kept back until the seed is out; nothing at hand proves it; not decidable by this release; otherwise by the
+rules of today; wrong."""
 
 Verdict = Literal["holds", "not_proven", "broken"]
 """Everything is what the rules and the seed give; nothing is wrong, but not all was verified; something is wrong."""
 
-_WEIGHT: dict[Status, int] = {"ok": 0, "sealed": 1, "not_comparable": 2, "differs": 3, "failed": 4}
+_WEIGHT: dict[Status, int] = {"ok": 0, "sealed": 1, "unproven": 2, "not_comparable": 3, "differs": 4, "failed": 5}
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -26,6 +29,14 @@ class Check(msgspec.Struct, frozen=True):
     message: str
 
 
+class Proof(msgspec.Struct, frozen=True):
+    """A release that would prove what this one cannot: how its rules have changed since, and the command to use."""
+
+    release: str
+    changes: Sequence[str]
+    command: str
+
+
 class Report(msgspec.Struct, frozen=True):
     """A record and what was verified of it."""
 
@@ -35,8 +46,14 @@ class Report(msgspec.Struct, frozen=True):
     hash: str
     redacted_for: str | None
     verdict: Verdict
+    statement: str
+    """The verdict in words: what is wrong, or not proven, and why."""
     first_bad_version: int | None
+    unfair_because: UnfairBecause | None
+    """Why the record itself says that the match is no contest, if it does."""
     checks: Sequence[Check]
+    prove_with: Sequence[Proof]
+    """The earlier releases that would prove what is not proven here."""
 
     @property
     def holds(self) -> bool:
@@ -60,8 +77,44 @@ def verdict_on(checks: Sequence[Check]) -> Verdict:
     return "holds" if statuses <= {"ok"} else "not_proven"
 
 
+def state_verdict(checks: Sequence[Check], proofs: Sequence[Proof]) -> str:
+    """The verdict in words."""
+    match verdict_on(checks):
+        case "holds":
+            return "The record holds: everything in it is what the rules and the seed give."
+        case "broken":
+            bad = first_bad_version(checks)
+            return "The record is broken." if bad is None else f"The record is broken: the first bad version is {bad}."
+        case _:
+            verified = ", ".join(check.name for check in checks if check.status == "ok" and check.checked) or "nothing"
+            not_verified = ", ".join(check.name for check in checks if check.status != "ok")
+            reasons = "; ".join(_reasons(checks, proofs))
+            return f"The record is not proven: {reasons}. Verified: {verified}. Not verified: {not_verified}."
+
+
+def _reasons(checks: Sequence[Check], proofs: Sequence[Proof]) -> Iterator[str]:
+    """Why a record is not proven in which nothing is wrong, in a few words each."""
+    statuses = {check.status for check in checks}
+    if "sealed" in statuses:
+        yield "sealed until its end"
+    if proofs:
+        releases = ", ".join(proof.release for proof in proofs)
+        yield f"recorded by release {releases}, which can prove it"
+    elif statuses & {"differs", "not_comparable"}:
+        yield next(check.message for check in checks if check.status in ("differs", "not_comparable"))
+    yield from (check.message for check in checks if check.status == "unproven")
+
+
+def first_bad_version(checks: Sequence[Check]) -> int | None:
+    failed = (check.version for check in checks if check.status == "failed" and check.version is not None)
+    return min(failed, default=None)
+
+
 class Findings:
-    """A check under way: counts what is right, and keeps the first of the gravest findings."""
+    """A check under way: counts what is right, and keeps the gravest finding, of equal ones that of the first version.
+
+    Findings may come in any order of versions.
+    """
 
     def __init__(self, name: str, what: str) -> None:
         self._name, self._what = name, what
@@ -72,7 +125,9 @@ class Findings:
         self._checked += number
 
     def note(self, status: Status, version: int | None, message: str) -> None:
-        if _WEIGHT[status] > _WEIGHT[self._finding[0]]:
+        kept, at, _ = self._finding
+        is_earlier = status == kept and version is not None and (at is None or version < at)
+        if _WEIGHT[status] > _WEIGHT[kept] or is_earlier:
             self._finding = (status, version, message)
 
     @property

@@ -24,5 +24,6 @@ GAME: Game[State, Options] = Game(
     view=view,
     board=board,
     narrators={"en": ENGLISH},
+    targets=lambda action, view: [f"cell:{action.cell}"],
     evaluator=Threats(),
 )

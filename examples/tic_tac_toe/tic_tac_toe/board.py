@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from strata.domain.kernel import Narrator, Targets
 from strata.domain.toolkit.headline import whose_turn
 from strata.domain.toolkit.svg import Markup, element, group, panel, picture, shorten, text
 from tic_tac_toe.rules import ROWS
@@ -11,14 +12,14 @@ SIGNS, INKS = "XO", ("#b3402a", "#2a5db3")
 SIDE, GAP = 100, 10
 
 
-def board(view: View, names: Sequence[str]) -> str:
+def board(view: View, names: Sequence[str], words: Narrator, offered: Targets) -> str:
     called = [shorten(name or f"Seat {seat}", 24) for seat, name in enumerate(names)]
     return picture(
         3 * SIDE + 4 * GAP,
         3 * SIDE + 10 * GAP,
         f"Tic-tac-toe. {_headline(view, called)}",
         *(
-            group(*_cell(view, cell, called), at=(GAP + x * (SIDE + GAP), GAP + y * (SIDE + GAP)), data_cell=cell)
+            group(_cell(view, cell, called), at=(GAP + x * (SIDE + GAP), GAP + y * (SIDE + GAP)))
             for y, row in enumerate(ROWS)
             for x, cell in enumerate(row)
         ),
@@ -29,13 +30,11 @@ def board(view: View, names: Sequence[str]) -> str:
     )
 
 
-def _cell(view: View, cell: str, names: Sequence[str]) -> list[Markup]:
+def _cell(view: View, cell: str, names: Sequence[str]) -> Markup:
     owner = view.marks.get(cell)
     title = element("title", f"{cell}: {'free' if owner is None else names[owner]}")
-    square = panel(0, 0, SIDE, SIDE, fill="#f2eee5")
-    if owner is None:
-        return [title, square]
-    return [title, square, text(SIDE / 2, SIDE * 0.74, SIGNS[owner], 68, "middle", "bold", fill=INKS[owner])]
+    sign = () if owner is None else [text(SIDE / 2, SIDE * 0.74, SIGNS[owner], 68, "middle", "bold", fill=INKS[owner])]
+    return group(title, panel(0, 0, SIDE, SIDE, fill="#f2eee5"), *sign, data_target=f"cell:{cell}")
 
 
 def _headline(view: View, names: Sequence[str]) -> str:

@@ -16,12 +16,12 @@ from strata.domain.games.dominant_species.components import (
     NEIGHBOURS,
     SPACES,
     TOUCHES,
-    BrokenData,
     bonus,
     check,
 )
 from strata.domain.games.dominant_species.rules.cards import EFFECTS
 from strata.domain.games.dominant_species.state import Phase
+from strata.domain.toolkit.box import BrokenData
 
 
 def test_pieces_are_as_many_as_in_the_box() -> None:
@@ -79,8 +79,16 @@ def test_there_are_enough_spaces_for_all_pawns() -> None:
         ({"board": msgspec.structs.replace(BOX.board, pairs=85)}, "adjacent pairs"),
         ({"pieces": {"2": BOX.pieces["2"]}}, "pieces by seats"),
         ({"element_slots": 3}, "board of amphibian"),
+        ({"cards": BOX.cards[1:]}, "names that rules and words know"),
     ],
 )
 def test_data_that_contradicts_itself_is_refused(changed: dict[str, Any], what: str) -> None:
     with pytest.raises(BrokenData, match=what):
         check(msgspec.structs.replace(BOX, **changed))
+
+
+def test_an_owner_of_the_box_may_know_another_mix_of_tiles() -> None:
+    """How many tiles each terrain has is not certain: one that adds up is taken."""
+    tiles = {"sea": 4, "desert": 5, "mountain": 5, "forest": 5}
+    terrains = [msgspec.structs.replace(one, tiles=tiles.get(one.id, one.tiles)) for one in BOX.terrains]
+    check(msgspec.structs.replace(BOX, terrains=tuple(terrains)))

@@ -1,13 +1,15 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from strata.domain.games.dominant_species import GAME
-from strata.domain.games.dominant_species.components import CARDS
 from strata.domain.games.dominant_species.facts import (
     ActionPassed,
     ActionSkipped,
     AnimalAssigned,
+    CardPlayed,
     CardTurnedUp,
     CubesAdded,
     CubesMoved,
@@ -16,28 +18,40 @@ from strata.domain.games.dominant_species.facts import (
     ElementsSlid,
     GameEnded,
     MarkersSwapped,
+    PawnPlaced,
     PhaseBegun,
     PointsScored,
     TaskBegun,
     TaskChanged,
+    TaskEnded,
     TundraLaid,
 )
-from strata.domain.games.dominant_species.narration import PLURALS, POWERS, TASKS
 from strata.domain.games.dominant_species.rules import WORK
 from strata.domain.games.dominant_species.state import Phase
-from strata.domain.games.dominant_species.tasks import Adapting, Discovering, Eliminating, LayingElement
+from strata.domain.games.dominant_species.tasks import Adapting, ChoosingCard, LayingElement, Populating, Speciating
 from strata.domain.kernel import Fact
-from tests.games.dominant_species.table import action
+from tests.games.dominant_species.table import playing
 from tests.games.words import Words
 
 WORDS = Words(GAME)
-told, label = WORDS.told, WORDS.label
 
 
-def test_every_phase_and_task_has_words() -> None:
-    for phase in Phase:
-        assert told(PhaseBegun(phase)).startswith("Phase: ")
-    assert {task.__struct_config__.tag for task in WORK} == set(TASKS)
+def told(fact: Fact, language: str = "en", **described: Any) -> str:
+    """The line of a fact on the table described."""
+    state = playing(**described).state
+    return Words(GAME, language).told(fact, before=state, after=state)
+
+
+def test_every_phase_has_words() -> None:
+    assert len({told(PhaseBegun(phase)) for phase in Phase}) == len(Phase)
+    assert told(PhaseBegun(Phase.RESEED), "ru") == "Фаза: Подготовка области приказов"
+
+
+def test_every_task_that_can_be_passed_or_skipped_has_a_word_of_its_own() -> None:
+    ends = [str(task.__struct_config__.tag) for task in WORK]
+    named = {task for task in ends if told(ActionSkipped("bird", task)) != f"Birds can do nothing: {task}"}
+    for task in named:
+        assert told(ActionPassed("bird", task), "ru").startswith("Птицы пасуют: ")
 
 
 @pytest.mark.parametrize(
@@ -45,62 +59,76 @@ def test_every_phase_and_task_has_words() -> None:
     [
         (AnimalAssigned(1, "bird", chosen=False), "Bob {seat} plays the birds"),
         (AnimalAssigned(2, "bird", chosen=True), "Seat 2 plays the birds"),
-        (TundraLaid("0,-1"), "Tile 0,-1 freezes over"),
+        (TundraLaid("0,-1"), "Tundra covers wetland 0,-1"),
         (CardTurnedUp("ice_age", last=True), "A card is turned up: Ice Age"),
-        (ElementPlaced("0,0,E", "sun", "abundance"), "Sun from the abundance slots lies on corner 0,0,E"),
-        (ElementGained("bird", "sun", "bag"), "Birds gain sun from the bag"),
-        (ElementsSlid("adaptation", "regression"), "What is left in adaptation goes to regression"),
-        (ElementsSlid("depletion", "bag"), "What is left in depletion goes to the bag"),
-        (TaskBegun(Adapting(animal="bird", way_out="pass")), "Birds may take an element"),
-        (TaskBegun(Eliminating(animal="bird", hex="0,0", own=True)), "Birds must choose a victim"),
-        (TaskChanged(LayingElement(animal="bird", element="sun", source="bag")), "Birds must lay the element"),
-        (TaskBegun(Discovering(animal="bird", hex="0,0")), "Birds explore the new tile"),
-        (ActionPassed("bird", "adapt"), "Birds pass, and do not take an element"),
-        (ActionSkipped("bird", "migrate"), "Birds cannot migrate"),
+        (CardPlayed("bird", "ice_age"), "Birds play Ice Age"),
+        (
+            ElementPlaced("0,0,E", "sun", "abundance"),
+            "Element sun is laid on corner 0,0,E (tundra 0,0, savannah 1,-1 and desert 1,0)",
+        ),
+        (ElementGained("bird", "sun", "bag"), "Birds gain sun"),
+        (ElementsSlid("depletion", "bag"), "Depletion: what is left goes back to the bag"),
+        (PawnPlaced("bird", "speciation", 1), "Birds place a pawn on Speciation 1 (meat)"),
+        (PawnPlaced("bird", "competition", 7), "Birds place a pawn on Competition 7 (sea and jungle)"),
+        (TaskBegun(Adapting(animal="bird", way_out="pass")), ""),
+        (TaskEnded("bird", "adapt"), ""),
+        (TaskChanged(LayingElement(animal="bird", element="sun", source="bag")), "Birds choose sun"),
+        (TaskChanged(ChoosingCard(animal="bird", hex="1,0")), "Birds dominate desert 1,0 and take a card"),
+        (ActionPassed("bird", "adapt"), "Birds pass: adaptation"),
+        (ActionSkipped("bird", "migrate"), "Birds can do nothing: migration"),
         (MarkersSwapped("bird", "insect"), "Birds go forward on the initiative track, past the insects"),
-        (CubesAdded("bird", "0,0", 1), "Birds add 1 species to tile 0,0"),
-        (CubesMoved("bird", "0,0", "1,0", 2, 0), "Birds move 2 species from tile 0,0 to tile 1,0"),
+        (CubesAdded("bird", "0,0", 1), "Birds add 1 species to tundra 0,0"),
+        (CubesMoved("bird", "0,0", "1,0", 2, 0), "Birds move 2 species from tundra 0,0 to desert 1,0"),
         (PointsScored("bird", 1, "survival"), "Birds gain 1 point for surviving on tundra"),
-        (PointsScored("bird", 9, "final_tiles", "1,0"), "Birds gain 9 points for a tile at the end (tile 1,0)"),
-        (PointsScored("bird", -7, "niche_biomes"), "Birds lose 7 points to niche biomes"),
-        (GameEnded("ice_age"), "The game is over: the ice age has come"),
+        (PointsScored("bird", 9, "final_tiles", "1,0"), "Birds gain 9 points at the end on desert 1,0"),
+        (PointsScored("bird", -7, "niche_biomes"), "Birds lose 7 points to Niche Biomes"),
+        (GameEnded("ice_age"), "The game is over. The ice age has come"),
     ],
 )
 def test_facts_in_words(fact: Fact, words: str) -> None:
     assert told(fact) == words
 
 
+def test_what_slid_is_named() -> None:
+    fact = ElementsSlid("adaptation", "regression")
+    assert told(fact, display={"regression": ["sun", "grub", "grub"]}) == (
+        "Adaptation passes on to Regression: grub ×2 and sun"
+    )
+
+
+def test_the_element_to_multiply_around_is_told_once() -> None:
+    played = playing(phase="speciation", pawns={"speciation 2": "bird"})
+    before = played.state
+    assert isinstance(before.tasks[-1], Speciating)
+    populating = Populating(animal="bird", hexes=["0,0", "1,0"], least=1)
+    chosen = WORDS.told(TaskChanged(populating), before=before, after=before)
+    assert chosen == "Birds multiply around sun: tundra 0,0 and desert 1,0"
+    played.play("bird", "speciate", vertex="1,0,W")
+    assert WORDS.told(TaskChanged(populating), before=played.state, after=played.state) == ""
+
+
 @pytest.mark.parametrize(
-    ("fields", "words"),
+    ("fact", "russian", "ukrainian"),
     [
-        ({"kind": "place_pawn", "section": "adaptation", "space": 2}, "Pawn on adaptation 2"),
-        ({"kind": "place_pawn", "section": "speciation", "space": 1}, "Pawn on speciation 1 (meat)"),
-        ({"kind": "initiative", "section": "migration", "space": 2}, "Go forward, pawn on migration 2 (6 species)"),
-        ({"kind": "place_pawn", "section": "competition", "space": 7}, "Pawn on competition 7 (sea and jungle)"),
-        ({"kind": "choose_animal", "animal": "bird"}, "Play the birds: migrate up to two tiles far"),
-        ({"kind": "regression_protect", "elements": []}, "Keep nothing"),
-        ({"kind": "regression_protect", "elements": ["grub", "sun"]}, "Keep grub and sun"),
-        ({"kind": "lay_element", "vertex": "0,0,E"}, "Lay it on corner 0,0,E"),
-        ({"kind": "wander", "stack": 1, "hex": [-1, -1]}, "Lay the tile of stack 1 as tile -1,-1"),
-        ({"kind": "settle", "from": [0, -1], "count": 2}, "Move 2 species from tile 0,-1"),
-        ({"kind": "arrive", "to": [0, -1], "count": 1}, "Move 1 species to tile 0,-1"),
-        ({"kind": "compete", "hex": [0, 0], "animal": "insect"}, "Eliminate one of the insects on tile 0,0"),
         (
-            {"kind": "choose_card", "card": "cold_snap"},
-            "Play Cold Snap: Every other animal loses a species on each tundra tile",
+            CubesAdded("bird", "0,-1", 1),
+            "Птицы добавляют 1 особь на болото 0,-1",
+            "Птахи додають 1 особину на болото 0,-1",
         ),
-        ({"kind": "drive", "animal": "bird", "to": [0, 0], "count": 3}, "Drive 3 of the birds to tile 0,0"),
-        ({"kind": "immigrants_choice", "choice": "element", "element": "sun"}, "Give up an element: sun"),
-        ({"kind": "immigrants_choice", "choice": "pawn"}, "Give up a pawn"),
-        ({"kind": "immigrants_choice", "choice": "species"}, "Give up all species but one on each tile"),
-        ({"kind": "pass"}, "Pass"),
+        (CubesAdded("bird", "0,0", 3), "Птицы добавляют 3 особи в тундру 0,0", "Птахи додають 3 особини в тундру 0,0"),
+        (
+            CubesAdded("bird", "1,0", 5),
+            "Птицы добавляют 5 особей в пустыню 1,0",
+            "Птахи додають 5 особин в пустелю 1,0",
+        ),
+        (
+            PointsScored("insect", 21, "survival"),
+            "Насекомые получают 21 очко за выживание в тундре",
+            "Комахи отримують 21 очко за виживання в тундрі",
+        ),
+        (ElementGained("mammal", "grass", "bag"), "Млекопитающие получают траву", "Ссавці отримують траву"),
     ],
 )
-def test_actions_in_words(fields: dict[str, object], words: str) -> None:
-    assert label(action(fields)) == words
-
-
-def test_every_card_and_animal_says_what_it_does() -> None:
-    for card in CARDS.values():
-        assert label(action({"kind": "choose_card", "card": card.id})) == f"Play {card.name}: {card.text}"
-    assert set(POWERS) == set(PLURALS.values())
+def test_numbers_and_cases_follow_the_language(fact: Fact, russian: str, ukrainian: str) -> None:
+    assert told(fact, "ru") == russian
+    assert told(fact, "uk") == ukrainian

@@ -31,25 +31,47 @@ def test_a_displaced_seat_may_go_to_any_row() -> None:
     assert played.asked == ("A", "choose_row")
 
 
+VARIANT = {"phase": "evolution_window", "turn": 3, "queue": "", "rows": ["egg", "leg"]}
+
+
 def test_a_dead_end_in_the_variant_is_the_drop_out() -> None:
-    played = playing(
-        phase="evolution_window", turn=3, rows=["egg", "leg"], options={"one_gene_fewer": True},
-        hands={"B": ["dead_end#1"]},
-    )  # fmt: skip
-    played.play("B", {"kind": "play_event", "card": "dead_end#1"})
-    assert played.state.passes_left == 0
+    played = playing(**VARIANT, options={"one_gene_fewer": True}, hands={"A": ["dead_end#1"]})
+    assert played.options[-2:] == [{"kind": "play_event", "card": "dead_end#1"}, {"kind": "pass_bid"}]
+    played.play("A", {"kind": "play_event", "card": "dead_end#1"})
+    assert (played.state.passes_left, played.state.passed) == (0, [])
+    assert played.asked == ("B", "choose_row")
     assert {"kind": "pass_bid"} not in played.options
 
 
 def test_a_second_dead_end_leaves_a_gene_unsold() -> None:
-    played = playing(
-        phase="evolution_window", turn=3, rows=["egg", "leg"], options={"one_gene_fewer": True},
-        hands={"B": ["dead_end#1"], "C": ["dead_end#2"]},
-    )  # fmt: skip
+    hands = {"B": ["dead_end#1"], "C": ["dead_end#2"]}
+    played = playing(**VARIANT, options={"one_gene_fewer": True}, hands=hands)
+    played.bid("A", 1, 0)
     played.play("B", {"kind": "play_event", "card": "dead_end#1"})
     played.play("C", {"kind": "play_event", "card": "dead_end#2"})
-    played.bid("A", 1, 0)
     assert played.told("genes_returned") == [{"kind": "genes_returned", "rows": [2], "genes": ["leg"]}]
+
+
+def test_a_dead_end_after_the_drop_out_leaves_a_gene_unsold() -> None:
+    played = playing(**VARIANT, options={"one_gene_fewer": True}, hands={"B": ["dead_end#1"]})
+    played.play("A", {"kind": "pass_bid"})
+    played.play("B", {"kind": "play_event", "card": "dead_end#1"})
+    assert (played.state.passes_left, played.state.passed) == (0, [0])
+    played.bid("C", 2, 0)
+    assert played.told("genes_returned") == [{"kind": "genes_returned", "rows": [1], "genes": ["egg"]}]
+
+
+def test_both_dead_ends_of_a_hand_are_offered() -> None:
+    played = playing(phase="auction", turn=3, rows=["egg", "leg", "tail"], hands={"A": ["dead_end#1", "dead_end#2"]})
+    assert [option.get("card") for option in played.options] == [None, None, None, "dead_end#1", "dead_end#2"]
+
+
+def test_who_outbids_somebody_with_a_dead_end_may_be_left_alone() -> None:
+    played = playing(phase="auction", turn=3, rows=["egg", "leg", "tail"], hands={"B": ["dead_end#1"]})
+    played.bid("A", 1, 0).bid("B", 2, 0).bid("C", 2, 1)
+    played.play("B", {"kind": "play_event", "card": "dead_end#1"})
+    assert played.state.turn == 4
+    assert [fact["rows"] for fact in played.told("genes_returned")] == [[3]]
 
 
 def test_without_bidders_the_auction_is_over_at_once() -> None:

@@ -30,6 +30,13 @@ def test_the_last_turns_pay_nothing_for_genes() -> None:
     assert chosen in decision.options[1:]
 
 
+def test_a_dead_end_in_hand_is_no_right_to_pass() -> None:
+    held = [["egg", "B", 5], ["leg", "C", 5], "card"]
+    played = playing(phase="auction", queue="A", meteor=12, turn=13, rows=held, hands={"A": ["dead_end#1"]})
+    decision = played.position.decisions[0]
+    assert choose("greedy", played.position, decision.seat, Random(1)) in decision.options
+
+
 def test_a_dino_in_danger_walks_to_a_mild_hex() -> None:
     played = playing(climate="hills", dinos={"A": ["-4,0"], "B": ["1,1"], "C": ["0,0"]})
     chosen = played.position.decisions[0]

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from typing import Any
+
 import msgspec
 import pytest
 
-from strata.domain.games.evo import components
-from strata.domain.games.evo.components import BOX, CARDS, CLIMATE_TRACKS, GENES, INSTANCES, ISLANDS, BrokenData, Island
+from strata.domain.games.evo import GAME, components
+from strata.domain.games.evo.components import BOX, CARDS, CLIMATE_TRACKS, GENES, INSTANCES, ISLANDS, Box, Island
+from strata.domain.toolkit.box import BrokenData
 
 
 def test_pieces_are_as_many_as_in_the_box() -> None:
@@ -54,12 +59,53 @@ def test_winning_face_is_clamped_to_the_table(attack: int, defence: int, face: i
     assert components.winning_face(attack, defence) == face
 
 
-def test_a_map_that_contradicts_its_counts_is_refused() -> None:
-    record = msgspec.structs.replace(BOX.maps[0], pair_count=BOX.maps[0].pair_count + 1)
-    with pytest.raises(BrokenData, match="adjacent pairs of three"):
-        components._check_island(record, BOX, Island(record, BOX))
+def changed(*path: Any, to: Any) -> Box:
+    """The box with something else at a place of its data file."""
+    box: Any = msgspec.json.decode(msgspec.json.encode(BOX))
+    place = box
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = to
+    return msgspec.convert(box, Box)
 
 
-def test_a_turn_track_without_an_end_is_refused() -> None:
-    with pytest.raises(BrokenData, match="end of the turn track"):
-        components._check_tracks(msgspec.structs.replace(BOX, turn_track=BOX.turn_track[:-1]))
+@pytest.mark.parametrize(
+    ("path", "to", "reason"),
+    [
+        (("maps", 0, "pair_count"), 103, "adjacent pairs of three"),
+        (("maps", 0, "sides"), ["XM", "YZ"], "sides of three"),
+        (("turn_track", 13, "kind"), "plain", "end of the turn track"),
+        (("board_sides", 0, "hexes", "-6,2"), "swamp", "terrains of hexes and climate tracks"),
+        (("terrains", 0, "id"), "dunes", "the four terrains"),
+        (("genes", 0, "id"), "wing", "the eight genes"),
+        (("zones",), {"0": "temperate"}, "zones of all differences"),
+        (("combat",), {"-1": 1, "1": 4}, "combat by every difference of horns"),
+        (("climate_die",), {"1": -1}, "climate die"),
+        (("climate_tracks", 0, "start_index"), 6, "start of the climate track six"),
+        (("constants", "players_max"), 6, "start space of 6 seats|a map for 6 seats"),
+        (("constants", "starting_hand"), 6, "30 event cards to deal"),
+        (("event_cards", 0, "effect"), {}, "calm_spell does something"),
+        (("event_cards", 0, "params"), ["steps"], "what calm_spell asks for"),
+        (("event_cards", 3, "params"), [], "what weather_maker asks for"),
+        (("event_cards", 4, "id"), "calm_spell", "ids of event cards"),
+    ],
+)
+def test_data_that_contradicts_itself_is_refused(path: tuple[Any, ...], to: Any, reason: str) -> None:
+    with pytest.raises(BrokenData, match=reason):
+        components._check(changed(*path, to=to))
+
+
+def test_a_deck_of_other_cards_will_do() -> None:
+    box = changed("event_cards", 8, to={**msgspec.to_builtins(CARDS["fertility"]), "id": "spring", "name": "Spring"})
+    components._check(box)
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Spring"), ("ru", "«Spring»"), ("uk", "«Spring»")])
+def test_a_card_that_the_messages_do_not_know_goes_by_its_name(language: str, name: str) -> None:
+    assert GAME.narrators[language].say("name-of-card", card="spring", name="Spring") == name
+
+
+def test_the_rules_page_tells_the_same_sources() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "rules" / "evo.md").read_text()
+    told = re.findall(r"^\| [a-z ]+ \(`([a-z_]+)`\) \| (published|reconstructed) \|", page, re.MULTILINE)
+    assert told == [(source.component, source.status) for source in components.SOURCES]

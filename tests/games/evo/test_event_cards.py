@@ -219,9 +219,15 @@ def test_epidemic_takes_two_of_a_big_population() -> None:
 
 
 def test_dead_end_leaves_the_auction() -> None:
-    played = play_card("dead_end#1")
-    played.play("A", {"kind": "pass_events"})
+    played = playing(phase="auction", turn=3, rows=ROWS, hands={"A": ["dead_end#1"]})
+    played.play("A", {"kind": "play_event", "card": "dead_end#1"})
+    assert modifiers(played, "A") == Modifiers(out_of_auction=True)
     assert played.state.queue == [1, 2]
+    conserved(played.state)
+
+
+def test_dead_end_cannot_be_played_in_the_window() -> None:
+    assert choices(holding("dead_end#1"), "dead_end#1") == []
 
 
 def test_bargain_makes_a_gene_three_cheaper_this_turn() -> None:

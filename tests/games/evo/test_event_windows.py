@@ -14,7 +14,7 @@ def test_seats_without_cards_are_not_asked() -> None:
 
 
 def test_a_seat_is_asked_again_until_it_passes() -> None:
-    played = playing(**WINDOW, hands={"A": ["bargain#1", "dead_end#1", "wetsuit#1"]})
+    played = playing(**WINDOW, hands={"A": ["bargain#1", "gene_drift#1", "wetsuit#1"]})
     played.play("A", {"kind": "play_event", "card": "bargain#1"})
     assert played.asked == ("A", "play_event")
     played.play("A", {"kind": "pass_events"})
@@ -36,8 +36,8 @@ def test_the_circuit_follows_initiative_and_is_not_repeated() -> None:
 
 
 def test_both_copies_of_a_card_are_offered() -> None:
-    played = playing(**WINDOW, hands={"A": ["dead_end#1", "dead_end#2"]})
-    assert [option.get("card") for option in played.options] == ["dead_end#1", "dead_end#2", None]
+    played = playing(phase="births_window", turn=3, hands={"A": ["fertility#1", "fertility#2"]})
+    assert [option.get("card") for option in played.options] == ["fertility#1", "fertility#2", None]
 
 
 def test_cards_of_other_windows_cannot_be_played() -> None:
@@ -47,7 +47,7 @@ def test_cards_of_other_windows_cannot_be_played() -> None:
 
 def test_only_able_seats_are_asked_where_that_was_agreed() -> None:
     able = {"event_polling": "only_able"}
-    played = playing(**WINDOW, options=able, hands={"A": ["wetsuit#1"], "B": ["bargain#1", "sunblock#1"]})
+    played = playing(**WINDOW, options=able, hands={"A": ["dead_end#1"], "B": ["bargain#1", "sunblock#1"]})
     assert played.asked == ("B", "play_event")
     assert {"kind": "pass_events"} in played.options
     assert [fact["seat"] for fact in played.told("events_skipped")] == [0]

@@ -9,9 +9,9 @@ import pytest
 from strata.domain.games.evo import GAME
 from strata.domain.games.evo.exam import conserved
 from strata.domain.kernel import canonical, clone
-from tests.games.evo.table import Played, playing
+from tests.games.evo.table import Played, playing, table
 
-HANDS = {"A": ["wetsuit#1", "bargain#1"], "B": ["fertility#1", "dead_end#2"], "C": ["sunburn#1"]}
+HANDS = {"A": ["wetsuit#1", "bargain#1"], "B": ["fertility#1", "gene_drift#1"], "C": ["sunburn#1"]}
 
 
 def asked_in_the_evolution_window(polling: str) -> Played:
@@ -59,4 +59,11 @@ def test_a_view_tells_who_is_asked_but_not_among_what() -> None:
     played = asked_in_the_evolution_window("all_with_cards")
     view = GAME.view(played.state, 0)
     assert (view.asked, view.decision) == (1, "play_event")
-    assert b"dead_end" not in canonical(view)
+    assert b"gene_drift" not in canonical(view)
+
+
+def test_a_seat_that_earlier_rules_asked_for_a_dead_end_may_hold_anything() -> None:
+    hands = {"A": ["bargain#1", "gene_drift#1"], "B": ["dead_end#1"]}
+    state = table(phase="evolution_window", turn=3, queue="B", options={"event_polling": "only_able"}, hands=hands)
+    imagined = {GAME.resample(state, 0, Random(seed)).seats[1].hand[0] for seed in range(20)}
+    assert len(imagined) > 5

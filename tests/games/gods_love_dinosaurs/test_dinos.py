@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+from strata.domain.games.gods_love_dinosaurs import GAME
+from strata.domain.games.gods_love_dinosaurs.options import Options
+from strata.domain.games.gods_love_dinosaurs.rules.dinos import eggs_for, goals, meals, most_eggs, walks
 from tests.games.gods_love_dinosaurs.table import Played, playing
+from tests.games.matches import random_match
 
 BARREN = {"0,0": "mountain"}
 
@@ -94,3 +98,19 @@ def test_sendings_are_listed_by_start_then_goal() -> None:
     listed = [(tuple(option["from"]), tuple(option["to"])) for option in walking(cells).those("send_dino")]
     assert listed == sorted(listed)
     assert ((0, 0), (2, 0)) in listed
+
+
+def test_the_most_eggs_of_a_mountain_are_those_of_its_best_walk() -> None:
+    laid = 0
+    for move in random_match(GAME, 3, Options(), 5):
+        state = move.position.state
+        if move.position.decisions and move.position.decisions[0].name == "send_dino":
+            ecosystem = state.seats[state.queue[0]]
+            for origin in state.unresolved or ():
+                best = {
+                    to: max(eggs_for(meals(ecosystem.figures, path)) for path in walks(ecosystem, origin, to))
+                    for to in goals(ecosystem, origin)
+                }
+                assert most_eggs(ecosystem, origin) == best
+                laid += sum(best.values())
+    assert laid > 0

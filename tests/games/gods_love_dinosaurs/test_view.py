@@ -8,10 +8,12 @@ import pytest
 
 from strata.domain.games.gods_love_dinosaurs import GAME
 from strata.domain.games.gods_love_dinosaurs.components import TILES
+from strata.domain.games.gods_love_dinosaurs.options import Options
 from strata.domain.games.gods_love_dinosaurs.view import View, view
 from strata.domain.kernel import canonical
 from strata.domain.kernel.codec import to_builtins
 from tests.games.gods_love_dinosaurs.table import playing
+from tests.games.matches import random_match
 
 
 def test_all_viewers_see_the_same() -> None:
@@ -62,3 +64,10 @@ def test_resampling_gives_an_equal_world_of_its_own() -> None:
     assert world == state
     world.seats[0].eggs += 1
     assert world != state
+
+
+def test_who_is_asked_what_is_as_the_options_have_it() -> None:
+    for move in random_match(GAME, 3, Options(), 7):
+        seen = view(move.position.state, None)
+        decisions = [(decision.seat, decision.name) for decision in move.position.decisions]
+        assert [(seen.asked, seen.decision)] == (decisions or [(None, None)])

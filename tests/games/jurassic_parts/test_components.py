@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,11 +15,12 @@ from strata.domain.games.jurassic_parts.components import (
     CARDS,
     EDGES,
     JOINTS,
+    SOURCES,
     SPECIES,
     TILES,
-    BrokenData,
     service_price,
 )
+from strata.domain.toolkit.box import BrokenData
 
 
 def test_pieces_are_as_many_as_in_the_box() -> None:
@@ -31,6 +34,12 @@ def test_pieces_are_as_many_as_in_the_box() -> None:
         "pterodactyl": (1, 8, 1),
     }
     assert sum(len(back.sides) * back.count for back in BOX.backs) == 92
+
+
+def test_the_rules_page_lists_the_same_sources() -> None:
+    page = (Path(__file__).parents[3] / "docs/rules/jurassic-parts.md").read_text()
+    listed = re.findall(r"^\| `(\w+)` \|", page[page.index("## Sources") :], re.MULTILINE)
+    assert listed == [source.component for source in SOURCES]
 
 
 def test_every_tile_of_a_species_has_a_part_of_it() -> None:

@@ -92,6 +92,16 @@ def expect_on_slab(played: Played, expected: dict[int, int]) -> None:
     assert {seat: chisels_of(played.state, seat) for seat in expected} == expected
 
 
+def expect_set_aside(played: Played, expected: int) -> None:
+    """How many chisels of the active seat wait for the end of its turn."""
+    assert seen(played, None).set_aside == expected
+
+
+def expect_in_stock(played: Played, expected: list[str]) -> None:
+    """Tiles that are the leader's, perhaps among others."""
+    assert not [tile for tile in expected if tile not in played.state.stock]
+
+
 def expect_state(played: Played, expected: dict[str, Any]) -> None:
     assert {path: _at(played, path) for path in expected} == expected
 

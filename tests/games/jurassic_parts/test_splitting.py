@@ -36,9 +36,8 @@ def test_of_three_parts_the_smallest_break_off_first_and_the_largest_stays() -> 
         faces={0: "velociraptor-1a", 1: "triceratops-1a", 5: "triceratops-2a", 16: "triceratops-3a"},
     )  # fmt: skip
     played.play(0, "request_service", service="master_digger", use_grant=False, cell=0)
-    assert [fact["cells"] for fact in played.told("part_broken_off")] == [[1], [5, 16]]
-    assert played.asked == (0, "share_pick")
-    played.play(0, "take_tile", tile="triceratops-2a")
+    assert [fact["cells"] for fact in played.told("part_left_to_leader")] == [[1], [5, 16]]
+    assert {"triceratops-1a", "triceratops-2a", "triceratops-3a"} <= set(played.state.stock)
     assert played.asked == (0, "turn_main")
     assert played.state.tiles_left == 3
 
@@ -46,7 +45,7 @@ def test_of_three_parts_the_smallest_break_off_first_and_the_largest_stays() -> 
 def test_of_equally_small_parts_the_one_with_the_lowest_cell_breaks_off_first() -> None:
     played = playing(cells=[0, 1, 3, 5, 16], chisels={0: ["0-1"]}, amber={0: 1}, faces={0: "velociraptor-1a"})
     played.play(0, "request_service", service="master_digger", use_grant=False, cell=0)
-    assert [fact["cells"] for fact in played.told("part_broken_off")] == [[1], [3]]
+    assert [fact["cells"] for fact in played.told("part_left_to_leader")] == [[1], [3]]
     assert played.asked == (0, "final_pick")
 
 

@@ -76,7 +76,7 @@ def test_av_john() -> None:
 
 def test_av_powell() -> None:
     played = being("av_powell", at={"H1": [3]}, strangers={"H1": 1}, defence=10)
-    played.do("H1", "resolve_place", place=3, option="fortify", shelter=True)
+    played.do("H1", "resolve_place", place=3, option="fortify").do("H1", "shelter", yes=True)
     assert len(played.of("H1").survival) == 1
 
 
@@ -87,7 +87,7 @@ def test_av_xia() -> None:
 
 def test_av_warden() -> None:
     played = being("av_warden", at={"H1": [3]}, discard={"H1": [1]}, defence=10)
-    played.do("H1", "resolve_place", place=3, option="fortify", shelter=False)
+    played.do("H1", "resolve_place", place=3, option="fortify")
     assert played.asked == [("H1", "take_back_place")]
 
 

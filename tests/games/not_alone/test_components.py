@@ -18,13 +18,13 @@ from strata.domain.games.not_alone.components import (
     PAIRS,
     SURVIVAL,
     SURVIVORS,
-    BrokenData,
     beside,
     check,
 )
 from strata.domain.games.not_alone.rules.params import PARAMS
 from strata.domain.games.not_alone.rules.step_kinds import STEP_KINDS
 from strata.domain.games.not_alone.rules.usable import NEEDS
+from strata.domain.toolkit.box import BrokenData
 
 EFFECTS = [
     *HUNT.values(),

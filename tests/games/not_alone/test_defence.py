@@ -9,12 +9,12 @@ from tests.games.not_alone.table import Played, playing
 
 
 def fortified(defence: int, seats: int = 4, **described: Any) -> Played:
-    """H1 has fortified onto the space behind ``defence``."""
+    """H1 has fortified onto the space after ``defence``."""
     described = {"tokens": {"creature": [9]}, "hunt_plays": 0, **described}
     played = playing(
         seats=seats, expansion="sanctuary", sanctuary=3, at={"H1": [3]}, defence=defence, display=[], **described
     )
-    return played.do("H1", "resolve_place", place=3, option="fortify", shelter=False)
+    return played.do("H1", "resolve_place", place=3, option="fortify")
 
 
 def test_every_bonus_has_its_test() -> None:
@@ -91,7 +91,7 @@ def test_shelter_brings_one_step_whatever_the_number() -> None:
         survivors={"H1": ["sv_doctor", "sv_pilot"]},
         strangers={"H1": 2},
     )
-    played.do("H1", "resolve_place", place=3, option="fortify", shelter=True)
+    played.do("H1", "resolve_place", place=3, option="fortify").do("H1", "shelter", yes=True)
     assert played.state.defence == 8
     assert played.of("H1").group == 0
     assert (played.state.survivors_gone, played.state.strangers_gone) == (["sv_doctor", "sv_pilot"], 2)

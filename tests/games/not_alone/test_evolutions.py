@@ -122,7 +122,7 @@ def test_evo_brute_force() -> None:
 
 def test_evo_ambush() -> None:
     played = evolved("evo_ambush", at={"H1": [3]}, defence=10)
-    played.do("H1", "resolve_place", place=3, option="fortify", shelter=False)
+    played.do("H1", "resolve_place", place=3, option="fortify")
     assert played.asked == [("H1", "discard_places")]
     arch = evolved("evo_ambush", at={"H1": [8]}, defence=10, tokens={"creature": [4]})
     arch.do("H1", "resolve_place", place=8, option="power")
@@ -132,8 +132,8 @@ def test_evo_ambush() -> None:
 def test_evo_corrosion() -> None:
     for group, is_able in ((1, False), (2, True)):
         played = evolved("evo_corrosion", at={"H1": [3]}, strangers={"H1": group})
-        shelter = {"kind": "resolve_place", "place": 3, "option": "fortify", "shelter": True}
-        assert (shelter in played.options()) == is_able
+        played.do("H1", "resolve_place", place=3, option="fortify")
+        assert (played.asked == [("H1", "shelter")]) == is_able
 
 
 def test_evo_symbiosis() -> None:

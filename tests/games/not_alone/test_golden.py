@@ -29,7 +29,7 @@ def test_golden_example(example: dict[str, Any]) -> None:
 
 
 def test_every_golden_example_is_there() -> None:
-    assert {example["name"].split()[0] for example in EXAMPLES} == {f"G{number}" for number in range(1, 29)}
+    assert {example["name"].split()[0] for example in EXAMPLES} == {f"G{number}" for number in range(1, 33)}
 
 
 def _given(given: dict[str, Any]) -> Played:

@@ -150,7 +150,7 @@ def test_outpost() -> None:
 
 def test_arch() -> None:
     played = use(on(8, expansion="sanctuary", sanctuary=5, defence=10, strangers={"H1": 1}, force=["blockade"]), 8)
-    played.do("H1", "choose_mode", mode="fortify_and_shelter")
+    played.do("H1", "shelter", yes=True)
     assert played.state.defence == 8
     assert played.of("H1").strangers == 0
     assert played.state.strangers_gone == 1

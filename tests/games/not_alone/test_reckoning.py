@@ -66,11 +66,16 @@ def test_ineffective_places_still_let_rescue_and_fortify() -> None:
     assert {option["option"] for option in there.options()} == {"fortify", "skip"}
 
 
-def test_a_token_bars_rescue_unless_it_is_avoided() -> None:
-    described = {"expansion": "sanctuary", "sanctuary": 3, "at": {"H1": [2]}, "tokens": {"creature": [2]}}
-    assert playing(**described, hunt_plays=0).asked == [("C", "evolution")]
-    dodging = playing(**described, protections={"H1": ["dodge"]})
-    assert "rescue" in {option["option"] for option in dodging.options()}
+@pytest.mark.parametrize(
+    ("tokens", "protection"),
+    [({"creature": [2]}, "dodge"), ({"artemia": [2]}, "detector"), ({"target": [2]}, "antidote")],
+)
+def test_a_token_bars_rescue_even_if_it_is_avoided(tokens: dict[str, list[int]], protection: str) -> None:
+    described = {"expansion": "sanctuary", "sanctuary": 3, "at": {"H1": [2]}, "display": ["sv_pilot"]}
+    elsewhere = playing(**described, tokens={"creature": [9]})
+    assert {option["option"] for option in elsewhere.options()} == {"power", "rescue", "skip"}
+    avoiding = playing(**described, tokens={"creature": [9], **tokens}, protections={"H1": [protection]})
+    assert {option["option"] for option in avoiding.options()} == {"power", "skip"}
 
 
 @pytest.mark.parametrize(("expert", "will"), [(False, 3), (True, 2)])

@@ -179,7 +179,7 @@ def test_double_back() -> None:
 
 def test_barricade() -> None:
     played = cast(revealed("barricade", **SANCTUARY, at={"H1": [3]}, defence=10), "barricade")
-    played.do("H1", "resolve_place", place=3, option="fortify", shelter=False)
+    played.do("H1", "resolve_place", place=3, option="fortify")
     assert played.state.defence == 8
     assert played.of("H1").protections == []
 

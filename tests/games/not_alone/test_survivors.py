@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from strata.domain.games.not_alone.components import SURVIVORS
+from strata.domain.games.not_alone.view import view
 from tests.games.not_alone.table import Played, playing
 
 
@@ -82,4 +83,12 @@ def test_two_equal_survivors_are_one_option() -> None:
     )
     assert len([option for option in played.options() if option["option"] == "rescue"]) == 1
     played.do("H1", "resolve_place", place=2, option="rescue", survivor="sv_pilot")
-    assert played.state.display == ["sv_pilot"]
+    assert view(played.state, None).display == ["sv_pilot"]
+
+
+def test_a_survivor_at_work_is_neither_on_offer_nor_with_its_hunted() -> None:
+    played = rescue("sv_pilot")
+    seen = view(played.state, None)
+    assert (seen.display, seen.hunted[0].survivors) == ([], [])
+    played.do("H1", "take_reserve_place", number=6)
+    assert played.of("H1").survivors == ["sv_pilot"]

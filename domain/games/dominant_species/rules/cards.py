@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from strata.domain.games.dominant_species.components import BAG, RANK, TERRAINS, bonus
+from strata.domain.games.dominant_species.components import BAG, FOOD_CHAIN, RANK, TERRAINS, bonus
 from strata.domain.games.dominant_species.facts import (
     CubesEliminated,
     ElementGained,
     IceAgeCame,
+    Line,
     PawnGained,
     PointsScored,
     TaskBegun,
@@ -24,6 +25,7 @@ from strata.domain.games.dominant_species.facts import (
 from strata.domain.games.dominant_species.rules.adaptation import has_room
 from strata.domain.games.dominant_species.rules.card_tiles import TILE_CARDS
 from strata.domain.games.dominant_species.rules.earth import (
+    Table,
     dominant,
     elements_of,
     kinds_in_bag,
@@ -56,6 +58,50 @@ Effect = Callable[[State, str, str], Steps[None]]
 _REPLACED_AT_MOST = 2
 
 
+def _biodiversity(table: Table, you: str, hex_: str) -> dict[str, int]:
+    return {you: sum(len(table.earth[there].species) > 1 for there in occupied(table, you))}
+
+
+def _ecodiversity(table: Table, you: str, hex_: str) -> dict[str, int]:
+    yours = set(owned(table, you))
+    return {you: sum(element in yours for element in table.elements.values())}
+
+
+def _ice_age_bonuses(table: Table, you: str, hex_: str) -> dict[str, int]:
+    dominated = [dominant(table, there) for there in tiles(table)]
+    return {animal: bonus(dominated.count(animal)) for animal in table.animals}
+
+
+def _niche_biomes(table: Table, you: str, hex_: str) -> dict[str, int]:
+    value = TERRAINS[terrain(table.earth[hex_])].scoring[0]
+    ahead = {animal: other.vp for animal, other in table.animals.items() if other.vp > table.animals[you].vp}
+    return {animal: -min(value, vp) for animal, vp in ahead.items()}
+
+
+_POINTS: dict[str, Callable[[Table, str, str], dict[str, int]]] = {
+    "biodiversity": _biodiversity,
+    "ecodiversity": _ecodiversity,
+    "ice_age": _ice_age_bonuses,
+    "niche_biomes": _niche_biomes,
+}
+
+
+def points_by(card: str, table: Table, you: str, hex_: str) -> list[tuple[str, int]]:
+    """Who gains or loses how many points at once by a card taken for a tile, down the food chain."""
+    points = _POINTS[card](table, you, hex_) if card in _POINTS else {}
+    return [(animal, points[animal]) for animal in FOOD_CHAIN if points.get(animal)]
+
+
+def _score(card: str, line: Line) -> Effect:
+    """The card gives or takes points."""
+
+    def effect(state: State, you: str, hex_: str) -> Steps[None]:
+        for animal, points in points_by(card, state, you, hex_):
+            yield PointsScored(animal, points, line)
+
+    return effect
+
+
 def _choose_tile(card: str) -> Effect:
     """The card begins with the choice of a tile."""
 
@@ -63,12 +109,6 @@ def _choose_tile(card: str) -> Effect:
         yield TaskBegun(ChoosingHex(animal=you, card=card))
 
     return effect
-
-
-def _biodiversity(state: State, you: str, hex_: str) -> Steps[None]:
-    shared = sum(len(state.earth[there].species) > 1 for there in occupied(state, you))
-    if shared:
-        yield PointsScored(you, shared, "cards")
 
 
 def _biomass(state: State, you: str, hex_: str) -> Steps[None]:
@@ -97,13 +137,6 @@ def _disease(state: State, you: str, hex_: str) -> Steps[None]:
             yield TaskBegun(LosingElement(animal=animal))
 
 
-def _ecodiversity(state: State, you: str, hex_: str) -> Steps[None]:
-    yours = set(owned(state, you))
-    matching = sum(element in yours for element in state.elements.values())
-    if matching:
-        yield PointsScored(you, matching, "cards")
-
-
 def _evolution(state: State, you: str, hex_: str) -> Steps[None]:
     yield TaskBegun(Replacing(animal=you, left=_REPLACED_AT_MOST, way_out="done"))
 
@@ -121,11 +154,7 @@ def _hibernation(state: State, you: str, hex_: str) -> Steps[None]:
 
 
 def _ice_age(state: State, you: str, hex_: str) -> Steps[None]:
-    dominated = [dominant(state, there) for there in tiles(state)]
-    for animal in state.chain:
-        points = bonus(dominated.count(animal))
-        if points:
-            yield PointsScored(animal, points, "ice_age")
+    yield from _score("ice_age", "ice_age")(state, you, hex_)
     yield IceAgeCame()
 
 
@@ -157,13 +186,6 @@ def _metamorphosis(state: State, you: str, hex_: str) -> Steps[None]:
     yield TaskBegun(SwappingElement(animal=you))
 
 
-def _niche_biomes(state: State, you: str, hex_: str) -> Steps[None]:
-    value = TERRAINS[terrain(state.earth[hex_])].scoring[0]
-    for animal in state.chain:
-        if state.animals[animal].vp > state.animals[you].vp:
-            yield PointsScored(animal, -min(value, state.animals[animal].vp), "niche_biomes")
-
-
 def _nocturnal(state: State, you: str, hex_: str) -> Steps[None]:
     yield from go_forward(state, you)
 
@@ -183,11 +205,11 @@ def _symbiotic(state: State, you: str, hex_: str) -> Steps[None]:
 
 EFFECTS: dict[str, Effect] = {
     **{card: _choose_tile(card) for card in TILE_CARDS},
-    "biodiversity": _biodiversity,
+    "biodiversity": _score("biodiversity", "cards"),
     "biomass": _biomass,
     "cold_snap": _cold_snap,
     "disease": _disease,
-    "ecodiversity": _ecodiversity,
+    "ecodiversity": _score("ecodiversity", "cards"),
     "evolution": _evolution,
     "fecundity": _fecundity,
     "habitat": _habitat,
@@ -198,7 +220,7 @@ EFFECTS: dict[str, Effect] = {
     "instinct": _instinct,
     "intelligence": _gain_pawns(lambda rank, yours: rank < yours),
     "metamorphosis": _metamorphosis,
-    "niche_biomes": _niche_biomes,
+    "niche_biomes": _score("niche_biomes", "niche_biomes"),
     "nocturnal": _nocturnal,
     "omnivore": _gain_pawns(lambda rank, yours: False),
     "parasitism": _gain_pawns(lambda rank, yours: rank > yours),

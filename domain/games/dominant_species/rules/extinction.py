@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from strata.domain.games.dominant_species.facts import CubesEliminated, ExtinctionOver, MammalSaved, TaskBegun
 from strata.domain.games.dominant_species.rules.chains import ended
 from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
-from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, matches, tiles
+from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, Table, matches, tiles
 from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import SavingMammal
 from strata.domain.kernel import Action, Seat, Steps
@@ -39,10 +39,10 @@ def options(state: State, task: SavingMammal) -> Iterator[SaveMammal]:
     return (SaveMammal(PAIRS[hex_]) for hex_ in tiles(state) if _SAVED in doomed(state, hex_))
 
 
-def doomed(state: State, hex_: str) -> dict[str, int]:
+def doomed(table: Table, hex_: str) -> dict[str, int]:
     """The endangered cubes of a tile that do not hibernate, by animal."""
-    tile = state.earth[hex_]
-    endangered = [animal for animal, match in matches(state, hex_).items() if not match]
+    tile = table.earth[hex_]
+    endangered = [animal for animal, match in matches(table, hex_).items() if not match]
     awake = {animal: tile.species[animal] - tile.hibernating.get(animal, 0) for animal in endangered}
     return {animal: count for animal, count in awake.items() if count}
 

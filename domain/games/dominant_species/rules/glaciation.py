@@ -21,7 +21,7 @@ from strata.domain.games.dominant_species.facts import (
 )
 from strata.domain.games.dominant_species.rules.chains import ended
 from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
-from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, is_tundra, on_tile, tiles
+from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, Table, is_tundra, on_tile, tiles
 from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import Glaciating
 from strata.domain.kernel import Action, Seat, Steps
@@ -59,8 +59,8 @@ def options(state: State, task: Glaciating) -> Iterator[Glaciate]:
                 yield Glaciate(PAIRS[hex_])
 
 
-def tundra_around(state: State, hex_: str) -> int:
-    return sum(is_tundra(state, there) for there in NEIGHBOURS[hex_])
+def tundra_around(table: Table, hex_: str) -> int:
+    return sum(is_tundra(table, there) for there in NEIGHBOURS[hex_])
 
 
 def _is_frozen(state: State, corner: str) -> bool:

@@ -11,7 +11,7 @@ from strata.domain.games.dominant_species.components import TOUCHES
 from strata.domain.games.dominant_species.facts import BoxElementReturned, ElementRemoved, TaskBegun
 from strata.domain.games.dominant_species.rules.chains import ended
 from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
-from strata.domain.games.dominant_species.rules.earth import corners_with, is_tundra, kinds
+from strata.domain.games.dominant_species.rules.earth import Table, corners_with, is_tundra, kinds
 from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import ClearingWasteland
 from strata.domain.kernel import Action, Seat, Steps
@@ -35,10 +35,18 @@ def options(state: State, task: ClearingWasteland) -> Iterator[Wasteland]:
     return map(Wasteland, kinds(state.display[Phase.WASTELAND]))
 
 
+def wasted(table: Table) -> list[str]:
+    """The corners of tundra that lose their element as the box stands."""
+    return [
+        corner
+        for corner in corners_with(table, table.display[Phase.WASTELAND])
+        if any(is_tundra(table, hex_) for hex_ in TOUCHES[corner])
+    ]
+
+
 def end(state: State) -> Steps[None]:
-    for corner in list(corners_with(state, state.display[Phase.WASTELAND])):
-        if any(is_tundra(state, hex_) for hex_ in TOUCHES[corner]):
-            yield ElementRemoved(corner, state.elements[corner])
+    for corner in wasted(state):
+        yield ElementRemoved(corner, state.elements[corner])
 
 
 CHAPTER = Chapter(Phase.WASTELAND, act=act, end=end, work=(Work(ClearingWasteland, options),))

@@ -11,6 +11,7 @@ from strata.domain.games.evo.rules import (
     auction,
     births,
     climate,
+    event_cards,
     event_windows,
     initiative,
     meteor,
@@ -37,7 +38,7 @@ def _window(phase: Phase) -> PhaseRules[State, Phase]:
         phase,
         event_windows.run,
         event_windows.decisions,
-        opens=event_windows.is_open_for_play,
+        opens=event_cards.are_allowed,
         queue=event_windows.seats_with_cards,
     )
 

@@ -4,13 +4,15 @@ A bid takes an empty row, or a held one for more; a seat that is displaced bids 
 not yet bid. With one gene fewer than bidders, one of them may drop out.
 
 Rulings: bids start at 0 and may jump; nobody bids more than it can pay after its discount. Choosing a row and naming
-the amount are two steps of one bid. A Dead End counts as the drop-out of its turn.
+the amount are two steps of one bid. A Dead End spares a seat that would have to choose a row, for the first time or
+outbid; it counts as the drop-out of its turn.
 """
 
 from __future__ import annotations
 
 from strata.domain.games.evo.components import BOX
 from strata.domain.games.evo.facts import AuctionOpened, BidPassed, BidPlaced, GeneDrawn, RowChosen
+from strata.domain.games.evo.rules import event_cards
 from strata.domain.games.evo.state import State
 from strata.domain.kernel import Action, Decision, Seat, Steps, draw
 
@@ -63,6 +65,8 @@ def decisions(state: State) -> list[Decision]:
         amounts = bids(state, seat, state.chosen_row)
         return [Decision(seat, "place_bid", [PlaceBid(amount) for amount in amounts])]
     options: list[Action] = [ChooseRow(row) for row in range(1, len(state.rows) + 1) if bids(state, seat, row)]
+    if event_cards.are_allowed(state):
+        options += event_cards.ways_out(state, seat)
     if state.passes_left:
         options.append(PassBid())
     return [Decision(seat, "choose_row", options)]

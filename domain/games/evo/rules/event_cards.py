@@ -4,7 +4,7 @@ A card is a record of effects, most of them a modifier that lasts until the end 
 they are read, so the order of plays does not matter. Copies add up, and a card may be played without effect.
 
 Rulings: phase 5 cards work before dinos are removed; horns of Big Brother and Giant Gene last for the whole
-movement phase; Dead End is played before the first bid, not at the seat's own turn to bid.
+movement phase; Dead End is not played in a window, but when its holder would have to choose a row.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from itertools import combinations
 
 import msgspec
 
-from strata.domain.games.evo.components import CARDS, INSTANCES, ISLANDS, Effect
+from strata.domain.games.evo.components import CARDS, CONSTANTS, INSTANCES, ISLANDS, Effect
 from strata.domain.games.evo.facts import (
+    AuctionLeft,
     BirthDistanceSet,
     DinoJumped,
     DinosLost,
@@ -32,7 +33,7 @@ from strata.domain.games.evo.rules.dinos import dinos_of
 from strata.domain.games.evo.state import State
 from strata.domain.kernel import Action, Seat, Steps, draw
 
-(_JUMP_DISTANCE,) = {far for card in CARDS.values() if (far := card.effect.relocate_own_dino_max_distance)}
+_JUMP_DISTANCE = max(card.effect.relocate_own_dino_max_distance or 0 for card in CARDS.values())
 """The same for every card that lets a dino jump: the state does not keep which of them was played."""
 
 
@@ -61,6 +62,8 @@ class PlayEvent(Action, frozen=True, omit_defaults=True, tag="play_event"):
             yield DinosLost(self.target, self.hexes, "epidemic")
         if self.rows is not None:
             yield from _redraw(state, self.rows)
+        if effect.skip_auction:
+            yield AuctionLeft(seat, max(0, state.passes_left - 1))
 
 
 class JumpDino(Action, frozen=True, tag="jump_dino"):
@@ -77,8 +80,18 @@ def plays(state: State, seat: Seat, window: str) -> Iterator[PlayEvent]:
     """Every way in which a seat can play a card of its hand in a window."""
     for instance in state.seats[seat].hand:
         card = INSTANCES[instance]
-        if card.window == window:
+        if card.window == window and not card.effect.skip_auction:
             yield from _WITH[card.params](state, seat, instance, card.effect)
+
+
+def ways_out(state: State, seat: Seat) -> Iterator[PlayEvent]:
+    """The cards that spare a seat from choosing a row."""
+    return (PlayEvent(instance) for instance in state.seats[seat].hand if INSTANCES[instance].effect.skip_auction)
+
+
+def are_allowed(state: State) -> bool:
+    """Whether cards can be played in this turn at all."""
+    return state.options.event_deck == "standard" and state.turn >= CONSTANTS.events_allowed_from_turn
 
 
 def jumps(state: State) -> list[JumpDino]:

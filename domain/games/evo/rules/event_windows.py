@@ -5,7 +5,7 @@ in the first two turns, and the climate window closes with the turn's one climat
 
 Rulings: the window goes round once, so a seat that has passed cannot respond to a later card. Every seat with cards is
 asked, able or not, which keeps hands secret; the option ``only_able`` gives that up. The ban of the first turns covers
-all five windows, also for a card that a gene has just brought.
+all five windows and the auction, also for a card that a gene has just brought.
 """
 
 from __future__ import annotations
@@ -23,11 +23,6 @@ WINDOWS: dict[Phase, str] = {
     Phase.SURVIVAL_WINDOW: "survival",
     Phase.EVOLUTION_WINDOW: "evolution",
 }
-
-
-def is_open_for_play(state: State) -> bool:
-    """Whether windows open in this turn at all."""
-    return state.options.event_deck == "standard" and state.turn >= CONSTANTS.events_allowed_from_turn
 
 
 def seats_with_cards(state: State) -> list[Seat]:

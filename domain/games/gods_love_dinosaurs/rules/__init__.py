@@ -11,7 +11,7 @@ from strata.domain.games.gods_love_dinosaurs.facts import ActivationBegun, Hatch
 from strata.domain.games.gods_love_dinosaurs.rules import dinos, hatching, predators, prey, refill, tiles
 from strata.domain.games.gods_love_dinosaurs.rules.setup import setup as setup
 from strata.domain.games.gods_love_dinosaurs.state import DINO, Phase, State
-from strata.domain.kernel import Decision, Steps
+from strata.domain.kernel import Decision, Seat, Steps
 
 
 def proceed(state: State) -> Steps[None]:
@@ -29,6 +29,19 @@ def proceed(state: State) -> Steps[None]:
 
 def _animals_act(state: State) -> Steps[bool]:
     return prey.run(state) if state.activated in PREY else predators.run(state)
+
+
+def asked(state: State) -> tuple[Seat, str] | None:
+    """The seat that must choose and the name of its decision, without the options."""
+    if state.ending is not None:
+        return None
+    if state.phase is Phase.ANIMAL_ACTIVATION:
+        return state.queue[0], "breed" if state.activated in PREY else "hunt"
+    if state.phase is Phase.DINO_ACTIVATION:
+        return state.queue[0], "send_dino" if state.sent is None else "walk_dino"
+    if state.phase is Phase.HATCH:
+        return state.queue[0], "hatch"
+    return state.active, f"{state.phase}_tile"
 
 
 def pending(state: State) -> list[Decision]:

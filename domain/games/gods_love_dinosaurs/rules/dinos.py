@@ -10,7 +10,7 @@ dies may clear the way for another.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -43,11 +43,9 @@ class WalkDino(Action, frozen=True, tag="walk_dino"):
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
         assert state.sent is not None
-        figures = state.seats[seat].figures
         path = [hex_id(*cell) for cell in self.path]
-        eaten = [Meal(cell, figures[cell]) for cell in dict.fromkeys(path) if figures.get(cell, DINO) != DINO]
-        eggs = sum(meal.animal in PREDATORS for meal in eaten)
-        yield DinoMoved(seat, state.sent.origin, path, eaten, eggs)
+        eaten = meals(state.seats[seat].figures, path)
+        yield DinoMoved(seat, state.sent.origin, path, eaten, eggs_for(eaten))
 
 
 def run(state: State) -> Steps[bool]:
@@ -80,6 +78,28 @@ def walks(ecosystem: Ecosystem, origin: str, to: str) -> Iterator[Path]:
     open_cells, food = _open_cells(ecosystem, origin), a_bit_each(_food(ecosystem))
     far = distances(to, lambda cell: [there for there in around(cell) if there in open_cells], _MOST)
     return (path for path, meal in roam(origin, far, food, _MOST) if meal and path[-1] == to)
+
+
+def meals(figures: Mapping[str, str], path: Sequence[str]) -> list[Meal]:
+    """The animals on a path, each eaten when its cell is first entered."""
+    return [Meal(cell, figures[cell]) for cell in dict.fromkeys(path) if figures.get(cell, DINO) != DINO]
+
+
+def eggs_for(eaten: Sequence[Meal]) -> int:
+    return sum(meal.animal in PREDATORS for meal in eaten)
+
+
+def most_eggs(ecosystem: Ecosystem, origin: str) -> dict[str, int]:
+    """The mountains a dinosaur can reach fed, each with the most eggs that a walk there can bring."""
+    open_cells, food = _open_cells(ecosystem, origin), _food(ecosystem)
+    predators = [cell for cell in food if ecosystem.figures[cell] in PREDATORS]
+    bits = {**dict.fromkeys(food, 1), **{cell: 2 << place for place, cell in enumerate(predators)}}
+    most: dict[str, int] = {}
+    for path, meal in roam(origin, dict.fromkeys(open_cells, 0), bits, _MOST):
+        to = path[-1]
+        if meal and ecosystem.terrain[to] in DINO_HOMES:
+            most[to] = max(most.get(to, 0), (meal >> 1).bit_count())
+    return most
 
 
 def _can_choose(state: State, seat: Seat) -> bool:

@@ -11,7 +11,7 @@ that stands in the way of another of its kind could hunt itself, so waiting woul
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -33,13 +33,20 @@ class Hunt(Action, frozen=True, tag="hunt"):
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
         assert state.activated is not None
-        figures = state.seats[seat].figures
         path = [hex_id(*cell) for cell in self.path]
-        eaten = [Meal(cell, figures[cell]) for cell in path if cell in figures]
-        young = [meal.cell for meal in eaten[:-1]]
-        if state.options.supply == "strict":
-            young = young[: state.supply[state.activated]]
-        yield PreyHunted(seat, state.activated, hex_id(*self.from_), path, eaten, young)
+        eaten = meals(state.seats[seat].figures, path)
+        supply = state.supply[state.activated] if state.options.supply == "strict" else None
+        yield PreyHunted(seat, state.activated, hex_id(*self.from_), path, eaten, young_after(eaten, supply))
+
+
+def meals(figures: Mapping[str, str], path: Sequence[str]) -> list[Meal]:
+    """The prey on a path."""
+    return [Meal(cell, figures[cell]) for cell in path if cell in figures]
+
+
+def young_after(eaten: Sequence[Meal], supply: int | None) -> list[str]:
+    """Where young appear after a hunt, as far as the supply lasts; None is a supply without end."""
+    return [meal.cell for meal in eaten[:-1]][:supply]
 
 
 def run(state: State) -> Steps[bool]:

@@ -8,6 +8,8 @@ the game; the next dinosaur activation will. Columns that still hold a tile get 
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from strata.domain.games.gods_love_dinosaurs.components import BOX, COLUMNS
 from strata.domain.games.gods_love_dinosaurs.facts import GameEnded, MarkerMoved, TileDealt, TurnPassed
 from strata.domain.games.gods_love_dinosaurs.scoring import OUT_OF_TILES, ranking
@@ -18,8 +20,7 @@ from strata.domain.kernel import Steps, draw_among
 def run(state: State) -> Steps[None]:
     yield MarkerMoved(COLUMNS[(COLUMNS.index(state.marker) + 1) % len(COLUMNS)])
     empty = [column for column in COLUMNS if is_empty(state, column)]
-    need = sum(len(state.slots[column]) for column in empty)
-    if tiles_left(state) < need:
+    if tiles_left(state) < need(state.slots):
         standings = ranking(state)
         scores = [ecosystem.score for ecosystem in state.seats]
         yield GameEnded(OUT_OF_TILES, scores, [standing.seat for standing in standings])
@@ -27,6 +28,11 @@ def run(state: State) -> Steps[None]:
     for column in empty:
         yield from deal(state, column)
     yield next_turn(state)
+
+
+def need(slots: Mapping[str, Sequence[str | None]], emptied: str | None = None) -> int:
+    """How many tiles it takes to fill all empty columns, a further one that is about to be emptied among them."""
+    return sum(len(rows) for column, rows in slots.items() if column == emptied or not any(rows))
 
 
 def deal(state: State, column: str) -> Steps[None]:

@@ -20,7 +20,7 @@ from strata.domain.kernel import Steps, draw_among
 def setup(state: State, options: Options, seats: int) -> Steps[None]:
     tiles = BOX.tiles_for(seats)
     standing = [cell.figure for cell in BOX.starting_tile if cell.figure is not None]
-    supply = {figure.id: figure.count - seats * standing.count(figure.id) for figure in BOX.figures}
+    supply: dict[str, int] = {figure.id: figure.count - seats * standing.count(figure.id) for figure in BOX.figures}
     supply[DINO] -= 1
     yield GameSetUp(
         seats=seats,

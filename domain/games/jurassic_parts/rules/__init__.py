@@ -28,28 +28,40 @@ def proceed(state: State) -> Steps[None]:
         yield MainPhaseBegun(state.active, sharpened=False)
 
 
-def pending(state: State) -> list[Decision]:
-    """The one seat that must choose, with all its options."""
+def asked(state: State) -> tuple[Seat, str] | None:
+    """The one seat that must choose, and what."""
     if state.ending is not None:
-        return []
-    seat = state.active
+        return None
     if state.share is not None:
-        return [_pick(state)]
+        return state.share.participants[0], "final_pick" if state.share.is_final else "share_pick"
     if state.choices:
-        return [Decision(seat, "choose_part", [ChoosePart(cell) for cell in state.choices])]
+        return state.active, "choose_part"
     if state.recalls_left:
-        return [Decision(seat, "recall", recalls(state, seat))]
-    if state.targeting is not None:
-        return [Decision(seat, "card_target", equipment.aims(state, seat), state.targeting.card)]
-    return [Decision(seat, state.phase.value, _turn_options(state, seat))]
+        return state.active, "recall"
+    return state.active, state.phase.value if state.targeting is None else "card_target"
 
 
-def _pick(state: State) -> Decision:
-    assert state.share is not None
-    seat = state.share.participants[0]
-    if state.share.is_final:
-        return Decision(seat, "final_pick", picks(state))
-    return Decision(seat, "share_pick", picks(state) + equipment.plays(state, seat, "share_pick"))
+def pending(state: State) -> list[Decision]:
+    """Who must choose, with all options."""
+    found = asked(state)
+    if found is None:
+        return []
+    seat, name = found
+    match name:
+        case "final_pick":
+            options = picks(state)
+        case "share_pick":
+            options = picks(state) + equipment.plays(state, seat, "share_pick")
+        case "choose_part":
+            options = [ChoosePart(cell) for cell in state.choices]
+        case "recall":
+            options = recalls(state, seat)
+        case "card_target":
+            assert state.targeting is not None
+            return [Decision(seat, name, equipment.aims(state, seat), state.targeting.card)]
+        case _:
+            options = _turn_options(state, seat)
+    return [Decision(seat, name, options)]
 
 
 def _turn_options(state: State, seat: Seat) -> list[Action]:

@@ -14,7 +14,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from strata.domain.games.jurassic_parts.components import BONE_PILES, BUILT, CONSTANTS, PLANTS, SPECIES, TILES, WHOLE
+from strata.domain.games.jurassic_parts.components import (
+    BONE_PILES,
+    BUILT,
+    CONSTANTS,
+    PLANTS,
+    SPECIES,
+    TILES,
+    WHOLE,
+    Species,
+)
 from strata.domain.games.jurassic_parts.facts import AmberGained, SkeletonAssembled, TileSold
 from strata.domain.games.jurassic_parts.state import State
 from strata.domain.kernel import Action, Seat, Steps
@@ -37,10 +46,9 @@ class Assemble(Action, frozen=True, tag="assemble"):
     parts: list[int]
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
-        held = parts_held(state.seats[seat].loose, self.species)
-        tiles = [held[part][0] for part in self.parts]
-        tiles += bone_piles(state.seats[seat].loose)[: SPECIES[self.species].parts - len(tiles)]
-        yield from finish(state, seat, self.species, tiles)
+        yield from finish(
+            state, seat, self.species, used_for(state.seats[seat].loose, SPECIES[self.species], self.parts)
+        )
 
 
 def settle(state: State, seat: Seat, tile: str, from_share: bool) -> Steps[None]:
@@ -79,6 +87,13 @@ def assemblies(state: State, seat: Seat) -> Iterator[Assemble]:
         for count in range(max(1, species.parts - piles), len(held) + 1):
             for parts in combinations(held, count):
                 yield Assemble(species.id, list(parts))
+
+
+def used_for(loose: list[str], species: Species, parts: list[int]) -> list[str]:
+    """The tiles of a skeleton with these genuine parts: the lowest of each, and bone piles for the others."""
+    held = parts_held(loose, species.id)
+    tiles = [held[part][0] for part in parts]
+    return tiles + bone_piles(loose)[: species.parts - len(tiles)]
 
 
 def parts_held(loose: list[str], species: str) -> dict[int, list[str]]:

@@ -1,18 +1,18 @@
 """Digging a tile out: the seat takes a tile of the slab that one of its chisels touches.
 
 A plant or a bone pile that lies face up stays where it is. The tile is turned up and belongs to the seat; every chisel
-around it returns sharp, whoever's it is, and the slab may fall apart.
+around it returns sharp to its owner for the owner's next turn, and the slab may fall apart. The seat's own are set
+aside until its turn ends: they can neither be used in it nor turn dull with it.
 
-Rulings: a face-down plant or bone pile may be dug, blind or after a peek. One's own freed chisels can be used at
-once. A pterodactyl dug out brings no amber.
+Rulings: a face-down plant or bone pile may be dug, blind or after a peek. A pterodactyl dug out brings no amber.
 """
 
 from __future__ import annotations
 
-from strata.domain.games.jurassic_parts.components import BONE_PILES, EDGE, EDGE_ORDER, JOINTS, PLANTS
-from strata.domain.games.jurassic_parts.facts import ChiselsReturned, TileDug
+from strata.domain.games.jurassic_parts.components import BONE_PILES, CONSTANTS, EDGE, EDGE_ORDER, JOINTS, PLANTS
+from strata.domain.games.jurassic_parts.facts import ChiselsReturned, ChiselsSetAside, TileDug
 from strata.domain.games.jurassic_parts.rules import collection, splitting
-from strata.domain.games.jurassic_parts.rules.slab import turn_up
+from strata.domain.games.jurassic_parts.rules.slab import chisels_of, turn_up
 from strata.domain.games.jurassic_parts.state import State
 from strata.domain.kernel import Seat, Steps
 
@@ -29,8 +29,17 @@ def dig(state: State, seat: Seat, number: int) -> Steps[None]:
         if edge in state.chisels:
             freed.setdefault(state.chisels[edge], []).append(edge)
     for owner in sorted(freed):
-        yield ChiselsReturned(owner, freed[owner], sharp=True)
+        if owner == seat:
+            yield ChiselsSetAside(owner, freed[owner])
+        else:
+            yield ChiselsReturned(owner, freed[owner], sharp=True)
     yield from splitting.resolve(state)
+
+
+def set_aside(state: State, seat: Seat) -> int:
+    """How many chisels of a seat wait for the end of its turn: those that are neither in its piles nor on the slab."""
+    digger = state.seats[seat]
+    return CONSTANTS.chisels_per_player - digger.dull - digger.sharp - digger.spent - chisels_of(state, seat)
 
 
 def diggable(state: State, seat: Seat) -> list[int]:

@@ -28,7 +28,7 @@ class RequestService(Action, frozen=True, omit_defaults=True, tag="request_servi
     tile: str | None = None
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
-        price = _price(state, self.use_grant)
+        price = price_of(state.turn.requests, self.use_grant)
         if self.use_grant:
             yield CardPlayed(seat, GRANT)
         yield ServiceRequested(seat, self.service, price)
@@ -50,7 +50,7 @@ class RequestService(Action, frozen=True, omit_defaults=True, tag="request_servi
 def requests(state: State, seat: Seat) -> Iterator[RequestService]:
     """Every service the seat can pay for, each without the Grant letter before with it."""
     digger = state.seats[seat]
-    grants = [grant for grant in (False, True) if digger.amber >= _price(state, grant)]
+    grants = [grant for grant in (False, True) if digger.amber >= price_of(state.turn.requests, grant)]
     if GRANT not in digger.hand:
         grants = [grant for grant in grants if not grant]
     if not grants:
@@ -65,6 +65,7 @@ def requests(state: State, seat: Seat) -> Iterator[RequestService]:
         yield from (RequestService("buy_fossil", grant, tile=tile) for grant in grants)
 
 
-def _price(state: State, use_grant: bool) -> int:
-    price = service_price(state.turn.requests)
+def price_of(requests: int, use_grant: bool) -> int:
+    """The price of a service after so many requests in the turn."""
+    price = service_price(requests)
     return max(0, price - CARDS[GRANT].amount) if use_grant else price

@@ -5,19 +5,22 @@ sharp. Whoever has most break chisels picks first and takes half of the tiles, r
 takes half of what is left, and so on. The leader gets the rest. Of the last two tiles of the slab the active seat takes
 one and the leader the other.
 
-Rulings: tied seats pick clockwise, beginning with the first player. After a dig there may be no break chisel: then the
-active seat is alone. A seat that is due all that is left of a pool gets it without being asked. A pterodactyl is a
-skeleton at once and brings amber, from the last two tiles as well; the last two are turned up before the choice. Half
-of 19 is 10, which the cap makes 6.
+Rulings: tied seats pick clockwise, beginning with the first player. After a dig there may be no break chisel: then
+nobody takes part, and the leader gets all. A seat that is due all that is left of a pool gets it without being asked. A
+pterodactyl is a skeleton at once and brings amber, from the last two tiles as well; the last two are turned up before
+the choice. Half of 19 is 10, which the cap makes 6.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
 
 from strata.domain.games.jurassic_parts.components import CELLS, CONSTANTS, EDGE, EDGE_ORDER
 from strata.domain.games.jurassic_parts.facts import (
     ChiselsReturned,
     LastTilesLaidOut,
     PartBrokenOff,
+    PartLeftToLeader,
     QuotaSet,
     ShareOutEnded,
     TileTaken,
@@ -27,25 +30,49 @@ from strata.domain.games.jurassic_parts.rules.slab import turn_up
 from strata.domain.games.jurassic_parts.state import State
 from strata.domain.kernel import Seat, Steps
 
+Chisels = dict[Seat, list[str]]
+"""Edges by whose chisels lie there."""
+
 
 def break_off(state: State, part: list[int]) -> Steps[bool]:
     """Take a part off the slab and share it out as far as nobody must choose; returns whether that is done."""
     yield from turn_up(state, part)
-    inside = set(part)
-    border: dict[Seat, list[str]] = {}
-    within: dict[Seat, list[str]] = {}
-    for edge in sorted(state.chisels, key=EDGE_ORDER.__getitem__):
-        ends = (EDGE[edge].a in inside) + (EDGE[edge].b in inside)
-        if ends:
-            (border if ends == 1 else within).setdefault(state.chisels[edge], []).append(edge)
+    border, within = chisels_round(state.chisels, part)
     for seat in sorted(border):
         yield ChiselsReturned(seat, border[seat], sharp=False)
     for seat in sorted(within):
         yield ChiselsReturned(seat, within[seat], sharp=True)
-    order = sorted(border, key=lambda seat: (-len(border[seat]), (seat - state.first) % len(state.seats)))
-    order = order or [state.active]
-    yield PartBrokenOff(part, _tiles(state, part), order, [len(border.get(seat, ())) for seat in order])
+    order = picking_order(border, state.first, len(state.seats))
+    if not order:
+        yield PartLeftToLeader(part, _tiles(state, part))
+        return True
+    yield PartBrokenOff(part, _tiles(state, part), order, [len(border[seat]) for seat in order])
     return (yield from give_out(state))
+
+
+def chisels_round(chisels: Mapping[str, Seat], part: Iterable[int]) -> tuple[Chisels, Chisels]:
+    """The chisels between a part and the rest of the slab, and those inside it."""
+    inside = set(part)
+    border: Chisels = {}
+    within: Chisels = {}
+    for id_, owner in chisels.items():
+        edge = EDGE[id_]
+        ends = (edge.a in inside) + (edge.b in inside)
+        if ends:
+            (border if ends == 1 else within).setdefault(owner, []).append(id_)
+    for edges in (*border.values(), *within.values()):
+        edges.sort(key=EDGE_ORDER.__getitem__)
+    return border, within
+
+
+def picking_order(border: Chisels, first: Seat, seats: int) -> list[Seat]:
+    """Those whose chisels made a break, in the order in which they pick."""
+    return sorted(border, key=lambda seat: (-len(border[seat]), (seat - first) % seats))
+
+
+def quota(pool: int) -> int:
+    """How many of so many tiles are due to the one whose turn it is to pick."""
+    return min(CONSTANTS.share_cap, (pool + 1) // 2)
 
 
 def lay_out_last_tiles(state: State) -> Steps[None]:
@@ -65,7 +92,7 @@ def give_out(state: State) -> Steps[bool]:
         if share.is_final:
             return False
         if share.quota is None:
-            yield QuotaSet(seat, min(CONSTANTS.share_cap, (len(share.pool) + 1) // 2))
+            yield QuotaSet(seat, quota(len(share.pool)))
         if share.quota != len(share.pool):
             return False
         for tile in list(share.pool):

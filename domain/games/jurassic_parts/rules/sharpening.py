@@ -26,12 +26,17 @@ class Sharpen(Action, frozen=True, tag="sharpen"):
 
 def sharpen(state: State, seat: Seat, count: int) -> Steps[None]:
     """Make so many chisels sharp, those of the slab where too few are dull."""
-    from_dull = min(count, state.seats[seat].dull)
+    from_dull, recalls = sharpened(count, state.seats[seat].dull, chisels_of(state, seat))
     if from_dull:
         yield ChiselsSharpened(seat, from_dull)
-    recalls = min(count - from_dull, chisels_of(state, seat))
     if recalls:
         yield RecallOrdered(seat, recalls)
+
+
+def sharpened(count: int, dull: int, on_slab: int) -> tuple[int, int]:
+    """How many of so many chisels are dull ones made sharp, and how many come off the slab."""
+    from_dull = min(count, dull)
+    return from_dull, min(count - from_dull, on_slab)
 
 
 def can_sharpen(state: State, seat: Seat) -> bool:

@@ -1,5 +1,7 @@
 """Ending the turn: one sharp chisel may be kept, all others in the seat's hands turn dull, and the next seat begins.
 
+Chisels that the seat's own digs have set aside are sharp from then on; they do not count as kept.
+
 A turn cannot end before a chisel was placed, unless the slab is gone or no placement can be paid for. With the slab
 gone the game ends with this turn, and nobody gets another one.
 
@@ -13,7 +15,8 @@ from __future__ import annotations
 from typing import Literal
 
 from strata.domain.games.jurassic_parts.components import CONSTANTS
-from strata.domain.games.jurassic_parts.facts import GameEnded, TurnBegun, TurnEnded
+from strata.domain.games.jurassic_parts.facts import ChiselsTakenUp, GameEnded, TurnBegun, TurnEnded
+from strata.domain.games.jurassic_parts.rules.digging import set_aside
 from strata.domain.games.jurassic_parts.rules.final_assembly import assemble_the_rest
 from strata.domain.games.jurassic_parts.rules.slab import is_empty
 from strata.domain.games.jurassic_parts.state import State
@@ -28,6 +31,8 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
     def decide(self, state: State, seat: Seat) -> Steps[None]:
         idle = 0 if state.turn.removed else state.turns_without_removal + 1
         yield TurnEnded(seat, self.keep, idle)
+        if waiting := set_aside(state, seat):
+            yield ChiselsTakenUp(seat, waiting)
         if is_empty(state):
             yield from _end_game(state, "slab_empty")
         elif idle >= state.options.stall_rounds * len(state.seats):

@@ -49,6 +49,8 @@ class TwoCardsAwaited(Fact, frozen=True, tag="two_cards_awaited"):
 
 
 class SurvivorRescued(Fact, frozen=True, tag="survivor_rescued"):
+    """A Survivor of the display lies before a Hunted."""
+
     seat: Seat
     survivor: str
 
@@ -104,7 +106,10 @@ class SurvivorsLost(Fact, frozen=True, tag="survivors_lost"):
 
 
 class SanctuaryFortified(Fact, frozen=True, tag="sanctuary_fortified"):
-    """By the action that is open once a turn."""
+    """By the action that is open once a turn.
+
+    ``shelter`` is never true but on record: version 1 of the rules had it announced with fortifying.
+    """
 
     seat: Seat
     shelter: bool

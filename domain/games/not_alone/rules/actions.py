@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from strata.domain.games.not_alone.rules.capture import ChooseVictim, DominanceChoice
 from strata.domain.games.not_alone.rules.cards import PlayHuntCard, PlaySurvivalCard, UseAvatar, UseEvolution
-from strata.domain.games.not_alone.rules.defence import ChooseEvolutionToDiscard
+from strata.domain.games.not_alone.rules.defence import ChooseEvolutionToDiscard, Shelter
 from strata.domain.games.not_alone.rules.evolution import (
     DiscardEvolution,
     DrawEvolution,
@@ -64,6 +64,7 @@ ACTIONS: tuple[type[Action], ...] = (
     ChooseVictim,
     DominanceChoice,
     ChooseEvolutionToDiscard,
+    Shelter,
     MoveSanctuary,
     Evolve,
     LieLow,

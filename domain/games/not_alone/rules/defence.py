@@ -3,8 +3,10 @@
 Each single step onto a bonus resolves it before anything else. A rescued Survivor's ability is used at once if it can
 do anything, else it is lost. Sheltering gives up all Survivors of a Hunted for one more step, whatever their number.
 
-Rulings: Survivors taken face down are known to nobody and never use their ability; the Evolution that a bonus discards
-is chosen by the Hunted who caused the step, or the first Hunted where the Creature did; draws by a bonus are automatic.
+Rulings: shelter is decided after the step of fortifying and its bonus; a Survivor is laid before its Hunted once its
+ability has been used, which therefore cannot shelter it; Survivors taken face down are known to nobody and never use
+their ability; the Evolution that a bonus discards is chosen by the Hunted who caused the step, or the first Hunted
+where the Creature did; draws by a bonus are automatic.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from strata.domain.games.not_alone.facts.reckoning import (
     EvolutionSabotaged,
     SanctuaryUnlocked,
     StrangerTaken,
+    SurvivorRescued,
     SurvivorsLost,
 )
 from strata.domain.games.not_alone.rules.chain import Answer, question, step, steps_of
@@ -27,7 +30,7 @@ from strata.domain.games.not_alone.rules.force import skill, trait
 from strata.domain.games.not_alone.rules.place_cards import discard_places, take_back
 from strata.domain.games.not_alone.rules.survival_deck import draw
 from strata.domain.games.not_alone.rules.tracks import advance, regain_will
-from strata.domain.games.not_alone.rules.usable import passes
+from strata.domain.games.not_alone.rules.usable import can_shelter, passes
 from strata.domain.games.not_alone.state import State, Step
 from strata.domain.kernel import Seat, Steps
 
@@ -41,20 +44,34 @@ class ChooseEvolutionToDiscard(Answer, frozen=True, tag="choose_evolution_to_dis
         yield EvolutionDiscarded(step.seat, self.evolution, EVOLUTIONS[self.evolution].level)
 
 
+class Shelter(Answer, frozen=True, tag="shelter"):
+    """Give up all Survivors for one more step of Defence, or keep them."""
+
+    yes: bool
+
+    def answer(self, state: State, step: Step) -> Steps[Sequence[Step]]:
+        yield from ()
+        return [shelter.due(step.seat)] if self.yes else ()
+
+
 @question("choose_evolution", ChooseEvolutionToDiscard)
 def choose_evolution(state: State, step: Step) -> Sequence[ChooseEvolutionToDiscard]:
     return [ChooseEvolutionToDiscard(card.evolution) for card in state.revealed]
 
 
 def rescue_steps(seat: Seat, survivor: str, card: int, is_action: bool) -> list[Step]:
-    """What follows when a Survivor was taken from the display: the ability, the Medic, and the Ambush of the action."""
-    steps = [ability.due(seat, what=survivor, card=card), after_rescue.due(seat)]
+    """What follows when a Survivor of the display is rescued; the Ambush is for who does it by the action."""
+    steps = [ability.due(seat, what=survivor, card=card), lay_survivor.due(seat, what=survivor), after_rescue.due(seat)]
     return [*steps, ambush.due(seat)] if is_action else steps
 
 
-def fortify_steps(seat: Seat, sheltering: bool) -> list[Step]:
-    giving_up = [shelter.due(seat)] if sheltering else []
-    return [fortify.due(seat), *giving_up, after_fortify.due(seat), ambush.due(seat)]
+def fortify_steps(seat: Seat) -> list[Step]:
+    return [fortify.due(seat), may_shelter.due(seat), after_fortify.due(seat), ambush.due(seat)]
+
+
+@question("may_shelter", Shelter)
+def may_shelter(state: State, step: Step) -> Sequence[Shelter]:
+    return [Shelter(True), Shelter(False)] if can_shelter(state, state.of(step.seat)) else []
 
 
 @step("ability")
@@ -65,6 +82,12 @@ def ability(state: State, step: Step) -> Steps[Sequence[Step]]:
         return steps_of(survivor, step.seat, card=step.card)
     yield AbilityLost(step.seat, survivor.id)
     return [take_back.due(step.seat)] if skill(state.of(step.seat), "engineer") else ()
+
+
+@step("lay_survivor")
+def lay_survivor(state: State, step: Step) -> Steps[None]:
+    assert step.what is not None
+    yield SurvivorRescued(step.seat, step.what)
 
 
 @step("after_rescue")

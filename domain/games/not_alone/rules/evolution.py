@@ -31,7 +31,7 @@ from strata.domain.games.not_alone.rules.defence import advance_defence
 from strata.domain.games.not_alone.rules.evolution_deck import draw_evolution, gain_dna
 from strata.domain.games.not_alone.rules.force import trait
 from strata.domain.games.not_alone.rules.windows import Pass
-from strata.domain.games.not_alone.state import State, Step
+from strata.domain.games.not_alone.state import Planet, State, Step
 from strata.domain.kernel import Action, Decision, Seat, Steps, draw
 
 
@@ -49,7 +49,7 @@ class Evolve(Action, frozen=True, tag="evolve"):
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
         yield EvolutionPhaseChosen(seat, "evolve")
-        yield from follow(state, [gain_dna.due(seat, n=CONSTANTS.evolve_income + trait(state, "evolve"))])
+        yield from follow(state, [gain_dna.due(seat, n=evolve_income(state))])
 
 
 class LieLow(Action, frozen=True, tag="lie_low"):
@@ -57,8 +57,7 @@ class LieLow(Action, frozen=True, tag="lie_low"):
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
         yield EvolutionPhaseChosen(seat, "lie_low")
-        income = CONSTANTS.lie_low_income + trait(state, "lie_low")
-        steps = [gain_dna.due(seat, n=income), advance_defence.due(state.hunted[0].seat)]
+        steps = [gain_dna.due(seat, n=lie_low_income(state)), advance_defence.due(state.hunted[0].seat)]
         yield from follow(state, steps)
 
 
@@ -105,6 +104,23 @@ class EndEvolution(Action, frozen=True, tag="end_evolution"):
         yield EvolutionPhaseEnded(seat)
 
 
+def evolve_income(state: Planet) -> int:
+    """The DNA that evolving gives, if the supply has it."""
+    return CONSTANTS.evolve_income + trait(state, "evolve")
+
+
+def lie_low_income(state: Planet) -> int:
+    """The DNA that lying low gives, if the supply has it."""
+    return CONSTANTS.lie_low_income + trait(state, "lie_low")
+
+
+def destination(state: Planet, steps: int) -> int:
+    """Where so many steps take the Sanctuary."""
+    assert state.sanctuary is not None
+    circle = len(NUMBERS) if state.unlocked else len(CONSTANTS.hunted_places)
+    return (state.sanctuary - 1 + steps) % circle + 1
+
+
 def scouts(state: State) -> list[Seat]:
     """Who may stop the Sanctuary."""
     if not state.has_sanctuary or state.anchored:
@@ -148,9 +164,7 @@ def fly_on(state: State) -> Steps[None]:
     if not state.has_sanctuary:
         return
     if not state.anchored:
-        assert state.sanctuary is not None
-        circle = len(NUMBERS) if state.unlocked else len(CONSTANTS.hunted_places)
-        yield SanctuaryMoved((state.sanctuary - 1 + state.drift) % circle + 1)
+        yield SanctuaryMoved(destination(state, state.drift))
     yield from refill_display(state)
     if trait(state, "scavenger") and any(hunted.gave_up for hunted in state.hunted):
         yield from follow(state, [gain_dna.due(state.creature)])

@@ -21,7 +21,7 @@ from strata.domain.games.not_alone.rules.cards import survival_plays
 from strata.domain.games.not_alone.rules.force import discard_readers, skill, trait
 from strata.domain.games.not_alone.rules.place_cards import recovered, take_back
 from strata.domain.games.not_alone.rules.tracks import advance
-from strata.domain.games.not_alone.state import Hunted, State
+from strata.domain.games.not_alone.state import Exposed, Hunted, Planet, State
 from strata.domain.kernel import ACTOR, Action, Decision, Seat, Steps
 
 
@@ -65,7 +65,7 @@ def give_up(state: State, hunted: Hunted) -> Steps[None]:
     yield from advance(state, "assimilation")
 
 
-def resist_worth(state: State, hunted: Hunted, will: int) -> int:
+def resist_worth(state: Planet, hunted: Exposed, will: int) -> int:
     """How many cards so much Will takes back now."""
     each = CONSTANTS.resist_cards - trait(state, "terror")
     return each * will + (skill(hunted, "resist") if hunted.resisted == 0 else 0)

@@ -16,7 +16,7 @@ from strata.domain.games.not_alone.components import (
     SANCTUARY_PLACES,
     Place,
 )
-from strata.domain.games.not_alone.state import Hunted, Planet, Readers, State
+from strata.domain.games.not_alone.state import Exposed, Hunted, Planet, Readers, State
 
 
 def trait(state: Planet, name: str) -> int:
@@ -36,7 +36,7 @@ def active(state: State) -> list[str]:
     return [card.evolution for card in state.revealed if card.turn < state.turn]
 
 
-def skill(hunted: Hunted, name: str) -> int:
+def skill(hunted: Exposed, name: str) -> int:
     """A trait of a Hunted's avatar."""
     return 0 if hunted.avatar is None else AVATARS[hunted.avatar].traits.get(name, 0)
 

@@ -157,5 +157,5 @@ PARAMS: dict[str, Callable[[State, Seat], Iterator[Fields]]] = {
     "cartography": _cartography,
     "artemia_move": _move_of("artemia"),
     "creature_move": _move_of("creature"),
-    "creature_moves": _move_of_either_creature,
+    "either_creature_move": _move_of_either_creature,
 }

@@ -4,8 +4,9 @@ R1 goes clockwise: the first Hunted with an unresolved location free of effectiv
 card, rescues a Survivor, fortifies the Sanctuary or skips. At the Target (R2) only power, taking back and skipping are
 left, after what the Target itself brings.
 
-Rulings: a Hunted who avoids a token counts as being without it; an ineffective place bars power and taking back, not
-rescue nor fortifying; one fortify action per turn in all; shelter is announced with it; copying is not exploring.
+Rulings: who avoids a token uses the place as if it were not there, but rescuing and fortifying need a place without any
+token; an ineffective place bars power and taking back, not rescuing nor fortifying; one fortify action per turn in all;
+copying is not exploring.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ from strata.domain.games.not_alone.facts.places import PlacesRevealed
 from strata.domain.games.not_alone.facts.reckoning import (
     PlaceExplored,
     SanctuaryFortified,
-    SurvivorRescued,
     TargetReached,
 )
 from strata.domain.games.not_alone.facts.survival import SurvivalPlayed
@@ -29,16 +29,26 @@ from strata.domain.games.not_alone.rules.force import is_ineffective, skill, tra
 from strata.domain.games.not_alone.rules.place_cards import discard_places, discarded, recover_cards
 from strata.domain.games.not_alone.rules.powers import power
 from strata.domain.games.not_alone.rules.survival_deck import discard_survival
-from strata.domain.games.not_alone.rules.tokens import artemia_at, creature_at, is_free, target_at
+from strata.domain.games.not_alone.rules.tokens import (
+    artemia_at,
+    creature_at,
+    is_free,
+    may_fortify,
+    may_rescue,
+    target_at,
+)
 from strata.domain.games.not_alone.rules.tracks import lose_will
-from strata.domain.games.not_alone.rules.usable import ROVER, can_copy, can_shelter, can_use, has_survival_play
+from strata.domain.games.not_alone.rules.usable import ROVER, can_copy, can_use, has_survival_play
 from strata.domain.games.not_alone.rules.windows import open_after_draw
 from strata.domain.games.not_alone.state import Hunted, Location, Phase, State, Step
 from strata.domain.kernel import ACTOR, Action, Decision, Seat, Steps
 
 
 class ResolvePlace(Action, frozen=True, omit_defaults=True, tag="resolve_place"):
-    """Choose what to do with a location; the other fields are what the option asks for."""
+    """Choose what to do with a location; the other fields are what the option asks for.
+
+    ``shelter`` is never true but on record: version 1 of the rules had it announced with fortifying.
+    """
 
     secret: ClassVar = {"card": ACTOR}
 
@@ -48,7 +58,7 @@ class ResolvePlace(Action, frozen=True, omit_defaults=True, tag="resolve_place")
     target: int | None = None
     card: int | None = None
     survivor: str | None = None
-    shelter: bool | None = None
+    shelter: bool = False
 
     def decide(self, state: State, seat: Seat) -> Steps[None]:
         location = next(location for location in state.of(seat).locations if location.place == self.place)
@@ -57,7 +67,6 @@ class ResolvePlace(Action, frozen=True, omit_defaults=True, tag="resolve_place")
             yield SurvivalPlayed(seat, self.via, target=self.target, survivor=self.survivor)
         match self.option:
             case "power" if self.survivor is not None:
-                yield SurvivorRescued(seat, self.survivor)
                 yield from follow(state, rescue_steps(seat, self.survivor, location.card, is_action=False))
             case "power":
                 place = {None: self.place, "drone": ROVER, "gate": self.target}[self.via]
@@ -67,11 +76,10 @@ class ResolvePlace(Action, frozen=True, omit_defaults=True, tag="resolve_place")
                 yield from follow(state, [recover_cards.due(seat, cards=[self.card])])
             case "rescue":
                 assert self.survivor is not None
-                yield SurvivorRescued(seat, self.survivor)
                 yield from follow(state, rescue_steps(seat, self.survivor, location.card, is_action=True))
             case "fortify":
-                yield SanctuaryFortified(seat, bool(self.shelter))
-                yield from follow(state, fortify_steps(seat, bool(self.shelter)))
+                yield SanctuaryFortified(seat, shelter=False)
+                yield from follow(state, fortify_steps(seat))
 
 
 class ScreamChoice(Answer, frozen=True, omit_defaults=True, tag="scream_choice"):
@@ -198,8 +206,11 @@ def _options(state: State, hunted: Hunted, locations: list[Location]) -> Iterato
     """Skipping comes last, so a first option that skips is the only one."""
     for location in locations:
         yield from _uses(state, hunted, location)
-        if state.phase is not Phase.TARGET and state.has_sanctuary:
-            yield from _sanctuary_actions(state, hunted, location.place)
+        if may_rescue(state, location.place, from_within=bool(skill(hunted, "close_rescue"))):
+            for survivor in sorted(set(state.display)):
+                yield ResolvePlace(location.place, "rescue", survivor=survivor)
+        if may_fortify(state, location.place):
+            yield ResolvePlace(location.place, "fortify")
     for location in locations:
         yield ResolvePlace(location.place, "skip")
 
@@ -223,16 +234,3 @@ def _uses(state: State, hunted: Hunted, location: Location) -> Iterator[ResolveP
                     yield ResolvePlace(place, "power", via="flare", survivor=survivor)
     for card in hunted.discard:
         yield ResolvePlace(place, "take_back", card=card)
-
-
-def _sanctuary_actions(state: State, hunted: Hunted, place: int) -> Iterator[ResolvePlace]:
-    assert state.sanctuary is not None
-    is_near = place in NEIGHBOURS[state.sanctuary]
-    is_there = place == state.sanctuary
-    if (is_near or (is_there and skill(hunted, "close_rescue"))) and not trait(state, "no_rescue"):
-        for survivor in sorted(set(state.display)):
-            yield ResolvePlace(place, "rescue", survivor=survivor)
-    if is_there and not state.fortified and not trait(state, "no_fortify"):
-        yield ResolvePlace(place, "fortify", shelter=False)
-        if can_shelter(state, hunted):
-            yield ResolvePlace(place, "fortify", shelter=True)

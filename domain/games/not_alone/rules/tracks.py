@@ -1,7 +1,7 @@
 """The tracks and the Will of the Hunted.
 
 A counter advances step by step, and the first to reach its star ends the game at once. Will never falls below 0 nor
-rises above 3, and a Hunted without Will regains none before the broken will is settled.
+rises above 3, and a Hunted without Will regains none before the broken will is settled, unless each Hunted regains one.
 """
 
 from __future__ import annotations
@@ -40,9 +40,10 @@ def regain_will(state: State, step: Step) -> Steps[None]:
 
 
 @step("each_regains")
-def each_regains(state: State, step: Step) -> Steps[Sequence[Step]]:
-    yield from ()
-    return [regain_will.due(hunted.seat) for hunted in state.hunted]
+def each_regains(state: State, step: Step) -> Steps[None]:
+    for hunted in state.hunted:
+        if hunted.will < CONSTANTS.will:
+            yield WillRegained(hunted.seat, hunted.will + 1)
 
 
 @step("advance_rescue")

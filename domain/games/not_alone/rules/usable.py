@@ -122,8 +122,6 @@ NEEDS: dict[str, Test] = {
     "survival_or_survivor": lambda state, seat, _: draws_survival(state) or state.survivor_deck > 0,
     "someone_weak": lambda state, seat, _: bool(weak(state)),
     "weak": _is_weak,
-    "will_to_regain": _is_weak,
-    "can_shelter": lambda state, seat, _: can_shelter(state, state.of(seat)),
     "one_dna_returns": lambda state, seat, _: dna_returned(state, 1) > 0,
     "two_dna_return": lambda state, seat, _: dna_returned(state, 2) > 0,
     "creature_dna": lambda state, seat, _: state.dna > 0,

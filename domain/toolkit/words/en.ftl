@@ -1,0 +1,5 @@
+# What all games say alike.
+
+listed = { $most } and { $last }
+seat = Seat { $number }
+your-turn = Your turn, { $name }

@@ -1,0 +1,8 @@
+"""What the table in the terminal says, by language."""
+
+from __future__ import annotations
+
+from strata.domain.toolkit.language import languages
+
+WORDS = languages("strata.runtime")
+ENGLISH = WORDS["en"]

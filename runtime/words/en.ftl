@@ -1,0 +1,38 @@
+# The table in the terminal.
+
+board-is-drawn = The board is also drawn in { $place }; type ? for help.
+board-place = The board is drawn in { $place }
+no-such-option = There is no option { $number }; there are { $least } to { $most }.
+nothing-found = No option has “{ $text }” in it. Type ? for help.
+others-are-asked = The others are asked whether they agree.
+taken-back = Taken back.
+line-taken-back = { $line } (taken back)
+asks-for-undo = { $name } asks to go back to version { $version }. Do you agree? [y/n]
+to-decide = … { $names } to decide
+match-is = The match is over: { $status ->
+    [cancelled] it was cancelled
+   *[other] { $status }
+}.
+game-is-over = The game is over: { $reason }.
+you = { $name } (you)
+stands = { $rank }. with { $total }
+your-question = Your turn: { $question }
+more-options = { $first } to { $last } of { $all }; Enter: more
+found-options = with “{ $text }”, of { $all }; /: all
+unless-noted = Unless noted otherwise: { $what }.
+come-back = The match waits for you. Come back with:
+seats = { $least } to { $most } seats
+play-one = Play one of them: strata play GAME
+help =
+    a number     choose that option
+    some text    show only the options with these words in them; / shows all again
+    Enter        more options, or choose the only one that is shown
+    u, undo      take back your latest move
+    r, redo      restore it
+    m, map       the board and the standings again
+    v, view      all you may know, every map, under the names of the API
+    b, board     where the picture of the board is
+    s, score     how all seats stand
+    l, log       what happened so far
+    q, quit      leave the table; you can resume later
+    ?, help      this list

@@ -1,0 +1,38 @@
+# Стол в терминале.
+
+board-is-drawn = Поле нарисовано и в файле { $place }; ? — справка.
+board-place = Поле нарисовано в файле { $place }
+no-such-option = Варианта { $number } нет; есть от { $least } до { $most }.
+nothing-found = Ни в одном варианте нет «{ $text }». ? — справка.
+others-are-asked = У остальных спросят, согласны ли они.
+taken-back = Ход отменён.
+line-taken-back = { $line } (отменено)
+asks-for-undo = { $name } просит вернуться к версии { $version }. Вы согласны? [y/n]
+to-decide = … решают: { $names }
+match-is = Партия завершена: { $status ->
+    [cancelled] она отменена
+   *[other] { $status }
+}.
+game-is-over = Игра окончена: { $reason }.
+you = { $name } (вы)
+stands = { $rank }-е место, очки: { $total }
+your-question = Ваш ход: { $question }
+more-options = { $first }–{ $last } из { $all }; Enter — дальше
+found-options = с «{ $text }», всего { $all }; / — все
+unless-noted = Если не указано иное: { $what }.
+come-back = Партия ждёт вас. Вернуться:
+seats = мест: { $least }–{ $most }
+play-one = Сыграть: strata play GAME
+help =
+    число        выбрать этот вариант
+    текст        показать только варианты с этими словами; / — снова все
+    Enter        следующие варианты или единственный показанный
+    u, undo      отменить свой последний ход
+    r, redo      вернуть его
+    m, map       ещё раз поле и положение
+    v, view      всё, что вам известно, под именами из API
+    b, board     где лежит рисунок поля
+    s, score     кто на каком месте
+    l, log       что уже произошло
+    q, quit      выйти из-за стола; можно вернуться позже
+    ?, help      этот список

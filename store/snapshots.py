@@ -1,0 +1,42 @@
+"""Snapshots in a journal: each carries a checksum, and a damaged one is passed over. They are never truth."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from typing import TypeVar
+
+from strata.domain.match.events import Event
+from strata.domain.match.match import Match
+from strata.domain.match.snapshots import readable_formats, snapshot_format, to_snapshot
+from strata.store.damage import note_damaged_snapshot
+from strata.store.journal import Journal, Snapshot
+
+V = TypeVar("V")
+
+_CHECKSUM = 4
+"""Bytes of the checksum that stands before the rest."""
+
+
+def take_snapshot(match: Match) -> Snapshot:
+    data = to_snapshot(match)
+    return Snapshot(match.ledger.version, snapshot_format(match.game), _checksum(data) + data)
+
+
+def since_snapshot(
+    journal: Journal, id_: str, version: int | None, read: Callable[[bytes], V]
+) -> tuple[V | None, list[Event]]:
+    """What the nearest snapshot holds, if there is one, and the events from there to a version, or to the head."""
+    start, after, upto = None, 0, version
+    while (kept := journal.snapshot(id_, readable_formats(), upto)) is not None:
+        data = kept.data[_CHECKSUM:]
+        if kept.data.startswith(_checksum(data)):
+            start, after = read(data), kept.version
+            break
+        note_damaged_snapshot(id_, kept.version)
+        upto = kept.version - 1
+    return start, journal.read(id_, after, None if version is None else version - after)
+
+
+def _checksum(data: bytes) -> bytes:
+    return zlib.crc32(data).to_bytes(_CHECKSUM, "big")
