@@ -5,7 +5,7 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 PIP := --quiet --disable-pip-version-check
 
-.PHONY: up test check exam bench boards openapi fuzz lock clean
+.PHONY: up test check exam bench boards openapi fuzz attack lock clean
 .DEFAULT_GOAL := up
 
 up: $(STAMP)  ## run everything on this machine
@@ -36,6 +36,9 @@ openapi: $(STAMP)  ## write openapi.yaml, its examples and asyncapi.yaml from th
 
 fuzz: $(STAMP)  ## many made-up requests for every operation, against a running service; FUZZ_SECONDS (300) bounds it
 	@$(BIN)/python -m tests.spec.fuzz $(or $(FUZZ_SECONDS),300)
+
+attack: $(STAMP)  ## what others can make a service do, tried on one of its own, or on STRATA_URL on loopback; three minutes
+	@$(BIN)/python -m tests.attack
 
 lock:  ## choose the versions of all dependencies again
 	@work=$$(mktemp -d) && trap 'rm -rf "$$work"' EXIT && \

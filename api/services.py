@@ -9,6 +9,8 @@ import redis
 from flask import current_app
 
 from strata.api.access.tokens import Tokens
+from strata.api.heavy.work import Execute, HeavyWork, in_threads
+from strata.api.streams.counts import StreamCounts
 from strata.api.streams.hub import Hub
 from strata.domain.match.seats import Names
 from strata.projections.forks import Forks
@@ -40,11 +42,20 @@ class Services:
     """Whether webhooks may go to addresses that are not public."""
     ping: Callable[[], object]
     """Raises where the record cannot be reached."""
+    heavy: HeavyWork
+    """For what takes long."""
     needs_key: bool
     """Whether creating matches takes an application's key: everywhere but on loopback."""
     rate_buckets: RateBuckets
     rate_limit: int | None
     """How many requests a minute a caller may make, unless its key says otherwise."""
+    match_limit: int | None
+    """How many matches and forks a minute an address may make without a key."""
+    streams: StreamCounts
+    webhook_ports: frozenset[int] | None
+    """The ports that webhooks may name; None: any."""
+    metrics_port: int | None
+    """The port where the metrics alone are, for everybody who reaches it."""
     origins: frozenset[str]
     """The sites whose pages may call: ``https://example.org``, or ``*`` for all."""
 
@@ -56,11 +67,19 @@ def services_on(
     rate_limit: int | None = None,
     origins: frozenset[str] = frozenset(),
     are_private_webhooks_allowed: bool = False,
+    *,
+    match_limit: int | None = None,
+    stream_limit: int | None = None,
+    webhook_ports: frozenset[int] | None = None,
+    metrics_port: int | None = None,
+    execute: Execute | None = None,
+    most_heavy: int = 2,
 ) -> Services:
-    """Everything on one Redis, whose client returns bytes."""
+    """Everything on one Redis, whose client returns bytes. What takes long runs in threads unless told where."""
     journal = RedisJournal(client)
+    matches = Matches(journal)
     return Services(
-        matches=Matches(journal),
+        matches=matches,
         hub=Hub(journal),
         tokens=Tokens(secret),
         api_keys=ApiKeys(client),
@@ -71,9 +90,14 @@ def services_on(
         webhooks=webhooks_on(client, secret),
         are_private_webhooks_allowed=are_private_webhooks_allowed,
         ping=client.ping,
+        heavy=HeavyWork(in_threads(matches) if execute is None else execute, most_heavy),
         needs_key=needs_key,
         rate_buckets=RateBuckets(client),
         rate_limit=rate_limit,
+        match_limit=match_limit,
+        streams=StreamCounts(stream_limit),
+        webhook_ports=webhook_ports,
+        metrics_port=metrics_port,
         origins=origins,
     )
 

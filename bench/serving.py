@@ -98,4 +98,4 @@ def _serve(url: str, port: int) -> None:
     from strata.runtime.connections import redis_client
     from strata.runtime.settings import Settings
 
-    serve(lambda: app_with_floor(redis_client(Settings(redis_url=url))), "127.0.0.1", port, 1)
+    serve(lambda: app_with_floor(redis_client(Settings(redis_url=url))), "127.0.0.1", [port], 1)

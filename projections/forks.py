@@ -43,7 +43,7 @@ class Forks(MatchLists):
         return {(match, "all"), (match, "listed")} if summary.is_listed else {(match, "all")}
 
     def fold(self, write: Any, generation: Generation, summaries: Sequence[Summary]) -> None:
-        forks = [summary for summary in summaries if summary.fork is not None]
+        forks = [summary for summary in summaries if summary.fork is not None or summary.is_deleted]
         if forks:
             super().fold(write, generation, forks)
 

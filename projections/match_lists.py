@@ -33,13 +33,16 @@ class MatchLists(Projection):
         stored = self._redis.hmget(generation.key("matches"), [summary.id for summary in summaries])
         for summary, old in zip(summaries, stored, strict=True):
             before = set() if old is None else self.lists(decode(old, Summary))
-            after = self.lists(summary)
+            after = set() if summary.is_deleted else self.lists(summary)
             line = member(summary.created_at, summary.id)
             for list_ in before - after:
                 write.zrem(generation.key("list", *list_), line)
             for list_ in after - before:
                 write.zadd(generation.key("list", *list_), {line: 0})
-            write.hset(generation.key("matches"), summary.id, canonical(summary))
+            if summary.is_deleted:
+                write.hdel(generation.key("matches"), summary.id)
+            else:
+                write.hset(generation.key("matches"), summary.id, canonical(summary))
 
     def _page(
         self,

@@ -112,7 +112,8 @@ class _Rebuild:
         self._projection.put(self._generation, [], {shard: at for shard, at in noted.items() if at != START})
 
     def _summaries(self) -> Iterator[Summary]:
-        matches = [match for shard in range(SHARDS) for match in self._journal.matches(shard)]
+        journal = self._journal
+        matches = [id_ for shard in range(SHARDS) for id_ in (*journal.matches(shard), *journal.deleted(shard))]
         for done, match in enumerate(matches):
             if done % BATCH == 0:
                 self._renew()

@@ -10,11 +10,12 @@ from typing import Any, Literal
 
 import msgspec
 
+from strata.domain.kernel.codec import decode
 from strata.domain.match.events import MovePlayed, Origin, SeatKind, UnreadableEvent
 from strata.domain.match.match import Ledger, SeatHolder, Status, UnfairBecause
 from strata.domain.match.record import iso_of
 from strata.store.damage import quarantine
-from strata.store.journal import FeedEntry, ImportMark, Journal
+from strata.store.journal import FeedEntry, ImportMark, Journal, NoSuchMatch
 from strata.store.matches import read_outline
 
 
@@ -74,6 +75,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     finished_at: str | None = None
     reason: str | None = None
     """Why it ended."""
+    is_deleted: bool = False
+    """It is in no list any more; a result of it that was rated stays so."""
 
     @property
     def is_shown_by_player(self) -> bool:
@@ -101,8 +104,14 @@ def is_quiet(entry: FeedEntry) -> bool:
 
 
 def summarise(journal: Journal, match: str) -> Summary:
-    """The match as it is at present."""
-    ledger, pending = read_outline(journal, match)
+    """The match as it is at present, or as its tombstone tells."""
+    try:
+        ledger, pending = read_outline(journal, match)
+    except NoSuchMatch:
+        tombstone = journal.tombstone(match)
+        if tombstone is None:
+            raise
+        return decode(tombstone.summary, Summary)
     return summary_of(ledger, journal.imported(match), pending)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from strata.api import create_app
+from strata.api.heavy.calculators import Calculators
 from strata.api.http.request_cycle import note_request_id
 from strata.api.services import services_on
+from strata.runtime.calculator import launch
 from strata.runtime.connections import redis_client
 from strata.runtime.secret import operator_secret
 from strata.runtime.settings import Settings
@@ -27,6 +30,12 @@ def make_app(settings: Settings) -> Flask:
         settings.requests_per_minute,
         settings.origins,
         settings.are_private_webhooks_allowed,
+        match_limit=settings.match_limit or None,
+        stream_limit=settings.streams_per_address,
+        webhook_ports=settings.allowed_webhook_ports,
+        metrics_port=settings.metrics_port,
+        execute=Calculators(partial(launch, settings), settings.calculators),
+        most_heavy=settings.calculators,
     )
     app = create_app(services)
     if settings.proxies:

@@ -28,14 +28,27 @@ settings, read from the environment:
                         and worker processes (made once in the data folder)
   STRATA_WORKERS        number of worker processes (2)
   STRATA_API_PROCESSES  number of processes that serve requests (1)
+  STRATA_CALCULATORS    number of processes for audits, exports and imports, for
+                        each process that serves requests (2)
   STRATA_RATE_LIMIT     requests per minute for each key, seat and other address, or off
                         (600; off where the API listens on loopback)
+  STRATA_STREAM_LIMIT   open streams for each address, and ten times as many for
+                        each key, or off (100; off on loopback)
+  STRATA_CONNECTION_LIMIT  connections for each address, or off (256; off on
+                        loopback and where STRATA_PROXIES is above 0)
+  STRATA_MATCH_LIMIT    matches and forks per minute that an address may make
+                        without a key, or off (off)
+  STRATA_METRICS_PORT   a port for /metrics alone, which then needs no key there
+  STRATA_RETENTION_DAYS days after which matches that were cancelled, or never
+                        started, are deleted, or off (off)
   STRATA_CORS_ORIGINS   sites whose pages may call the API from a browser,
                         separated by commas, or * for all (none)
   STRATA_PROXIES        number of proxies in front of the API whose
                         X-Forwarded-For is trusted (0)
   STRATA_WEBHOOK_PRIVATE  allow or refuse webhooks to loopback, private and
                         other addresses that are not public (refuse)
+  STRATA_WEBHOOK_PORTS  ports that webhooks may name beside 80 and 443, separated
+                        by commas (none; any where private addresses are allowed)
   STRATA_GAME_DATA      folder with files such as evo.yaml, which take the place
                         of the games' own components (none)
   STRATA_LOG_LEVEL      debug, info, warning or error (info)
@@ -99,6 +112,7 @@ def _parser() -> argparse.ArgumentParser:
     arguments.diff(add("diff", commands.diff, "compare two versions of a match"))
     arguments.fork(add("fork", commands.fork, "start a separate match from a version of another"))
     arguments.rewind(add("rewind", commands.rewind, "put a match back to an earlier version; nothing is deleted"))
+    arguments.delete(add("delete", commands.delete, "delete a match for good; a tombstone with its last hash stays"))
     arguments.audit(add("audit", commands.audit, "verify the record of a match, from an export or from the service"))
     arguments.export(add("export", commands.export, "write matches to files, whole, as an administrator may read them"))
     arguments.import_(

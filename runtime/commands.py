@@ -11,6 +11,7 @@ import shutil
 import signal
 import threading
 from collections.abc import Sequence
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from strata.runtime.command_error import CommandError
@@ -46,7 +47,8 @@ def api(settings: Settings) -> None:
     warn_of_losses(settings)
     warn_of_skipped()
     log_listening(settings)
-    serve(lambda: make_app(settings), settings.host, settings.port, settings.api_processes)
+    ports = [settings.port] if settings.metrics_port is None else [settings.port, settings.metrics_port]
+    serve(lambda: make_app(settings), settings.host, ports, settings.api_processes, settings.connections_per_address)
 
 
 def _share_metrics(settings: Settings) -> None:
@@ -75,10 +77,13 @@ def relay(settings: Settings) -> None:
     from strata.runtime.webhooks import publisher
     from strata.workers.queue import JobQueue
     from strata.workers.relay import run
+    from strata.workers.retention import Retention
 
     warn_of_skipped()
     matches, queue = _matches(settings), JobQueue(queue_client(settings))
-    run(matches, queue, _stop_signal(), publisher(settings, matches, queue))
+    life = timedelta(days=settings.retention_days)
+    retention = Retention(matches.journal, life) if life else None
+    run(matches, queue, _stop_signal(), publisher(settings, matches), retention)
 
 
 def projector(settings: Settings) -> None:
@@ -160,6 +165,12 @@ def fork(settings: Settings, **asked: Any) -> None:
 
 def rewind(settings: Settings, **asked: Any) -> None:
     from strata.runtime.inspect.rewind import rewind as run
+
+    run(_record(settings), **asked)
+
+
+def delete(settings: Settings, **asked: Any) -> None:
+    from strata.runtime.inspect.delete import delete as run
 
     run(_record(settings), **asked)
 

@@ -19,6 +19,8 @@ from strata.runtime.processes import end, kill, spawn
 from strata.runtime.redis_binary import redis_binary, version_of
 
 LONGEST_SOCKET_PATH = 100  # bytes; systems allow 103 to 107
+OWNER_ONLY = 0o077
+"""The umask of files that nobody else may read."""
 HANDOVER_SECONDS = 0.5  # how long a killed owner's Redis may take to end
 
 DURABLE = {"appendonly": "yes", "appendfsync": "always", "maxmemory-policy": "noeviction", "save": ""}
@@ -110,7 +112,8 @@ class EmbeddedRedis:
             (self.directory / "redis.url").write_text(self.url + "\n")
             with self.log.open("ab") as log:
                 self._log_start = log.tell()
-                self._process = spawn([binary, *self._arguments()], output=log, pass_fds=[self._lock])
+                self._make_record_private()
+                self._process = spawn([binary, *self._arguments()], output=log, pass_fds=[self._lock], umask=OWNER_ONLY)
         except BaseException:
             self._release_lock()
             raise
@@ -150,6 +153,11 @@ class EmbeddedRedis:
     def _arguments(self) -> list[str]:
         config = _CONFIG | {"dir": str(self.directory), "unixsocket": str(self._socket), "logfile": str(self.log)}
         return [part for name, value in config.items() for part in (f"--{name}", value)]
+
+    def _make_record_private(self) -> None:
+        """Seeds lie in the record, so nobody but its owner reads the file, whatever it was created as."""
+        for file in (*self.directory.glob("*.aof"), *self.directory.glob("appendonlydir/*")):
+            file.chmod(0o600)
 
     def _ping(self) -> bytes:
         try:

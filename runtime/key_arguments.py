@@ -8,12 +8,13 @@ from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, RawDescription
 from strata.runtime import commands
 
 SCOPES_HELP = """\
-scopes, separated by commas (default: all three):
+scopes, separated by commas (default: the first three):
   read      read what belongs to the application: its unlisted matches, its
             players and their ratings, the stream of all its matches
   write     create, import and cancel matches, give their seats, invite, admit
             spectators
   webhooks  subscribe to webhooks and manage them
+  metrics   read /metrics
 """
 
 

@@ -22,8 +22,12 @@ def spawn(
     environ: Mapping[str, str] | None = None,
     output: IO[bytes] | None = None,
     pass_fds: Sequence[int] = (),
+    is_piped: bool = False,
+    umask: int = -1,
 ) -> subprocess.Popen[bytes]:
     """Starts a command in a session of its own: Ctrl-C reaches the parent alone, which stops processes in its order.
+
+    A process that is piped is talked to: it reads what this one writes, and the other way round.
 
     On Linux the kernel kills it when the *thread* that called this ends, so call it from one that lasts.
     """
@@ -31,11 +35,12 @@ def spawn(
     return subprocess.Popen(
         command,
         env=environ,
-        stdin=subprocess.DEVNULL,
-        stdout=output,
+        stdin=subprocess.PIPE if is_piped else subprocess.DEVNULL,
+        stdout=subprocess.PIPE if is_piped else output,
         stderr=output,
         pass_fds=pass_fds,
         start_new_session=True,
+        umask=umask,
         preexec_fn=lambda: die_with_parent(parent),
     )
 

@@ -19,6 +19,9 @@ URL_SCHEMES = ("redis", "rediss", "unix")
 CLUSTER_SCHEMES = ("redis+cluster", "rediss+cluster")
 SHORTEST_SECRET = 16
 DEFAULT_RATE_LIMIT = 600
+DEFAULT_STREAM_LIMIT = 100
+DEFAULT_CONNECTION_LIMIT = 256
+WEBHOOK_PORTS = frozenset({80, 443})
 
 T = TypeVar("T")
 
@@ -32,7 +35,7 @@ class InvalidSettings(CommandError):
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Without ``redis_url`` Redis is embedded, without ``queue_url`` it holds the queue too, and without ``secret``
-    the one in the data folder is used. A ``rate_limit`` of 0 is off."""
+    the one in the data folder is used. A limit of 0 is off."""
 
     host: str = "127.0.0.1"
     port: int = 8080
@@ -42,10 +45,17 @@ class Settings:
     secret: str | None = field(default=None, repr=False)
     workers: int = 2
     api_processes: int = 1
+    calculators: int = 2
     rate_limit: int | None = None
+    stream_limit: int | None = None
+    connection_limit: int | None = None
+    match_limit: int = 0
     origins: frozenset[str] = frozenset()
     proxies: int = 0
+    metrics_port: int | None = None
     webhook_private: str = "refuse"
+    webhook_ports: frozenset[int] | None = None
+    retention_days: int = 0
     log_level: str = "info"
     log_format: str = "text"
 
@@ -62,10 +72,17 @@ class Settings:
             secret=read("STRATA_SECRET", _secret, None),
             workers=read("STRATA_WORKERS", _between(0, 256), 2),
             api_processes=read("STRATA_API_PROCESSES", _between(1, 256), 1),
-            rate_limit=read("STRATA_RATE_LIMIT", _rate_limit, None),
+            calculators=read("STRATA_CALCULATORS", _between(1, 64), 2),
+            rate_limit=read("STRATA_RATE_LIMIT", _limit("requests per minute"), None),
+            stream_limit=read("STRATA_STREAM_LIMIT", _limit("open streams"), None),
+            connection_limit=read("STRATA_CONNECTION_LIMIT", _limit("connections"), None),
+            match_limit=read("STRATA_MATCH_LIMIT", _switch("matches per minute"), 0),
             origins=read("STRATA_CORS_ORIGINS", _origins, frozenset()),
             proxies=read("STRATA_PROXIES", _between(0, 16), 0),
+            metrics_port=read("STRATA_METRICS_PORT", _port, None),
             webhook_private=read("STRATA_WEBHOOK_PRIVATE", _one_of(("refuse", "allow")), "refuse"),
+            webhook_ports=read("STRATA_WEBHOOK_PORTS", _ports, None),
+            retention_days=read("STRATA_RETENTION_DAYS", _switch("days"), 0),
             log_level=read("STRATA_LOG_LEVEL", _one_of(LOG_LEVELS), "info"),
             log_format=read("STRATA_LOG_FORMAT", _one_of(LOG_FORMATS), "text"),
         )
@@ -73,6 +90,8 @@ class Settings:
             read.problems.append(
                 "STRATA_QUEUE_URL must be given: on a Redis Cluster the queue needs a Redis of its own"
             )
+        if settings.metrics_port == settings.port:
+            read.problems.append("STRATA_METRICS_PORT must be another port than STRATA_PORT")
         if read.problems:
             raise InvalidSettings("\n".join(read.problems))
         return settings
@@ -88,9 +107,29 @@ class Settings:
     @property
     def requests_per_minute(self) -> int | None:
         """How many a caller may make: as given, otherwise 600, but on loopback any number."""
-        if self.rate_limit is None:
-            return None if self.is_loopback else DEFAULT_RATE_LIMIT
-        return self.rate_limit or None
+        return self._limit(self.rate_limit, DEFAULT_RATE_LIMIT)
+
+    @property
+    def streams_per_address(self) -> int | None:
+        """How many an address may have open in one process: as given, otherwise 100, but on loopback any number."""
+        return self._limit(self.stream_limit, DEFAULT_STREAM_LIMIT)
+
+    @property
+    def connections_per_address(self) -> int | None:
+        """How many an address may have open in one process. Where there is a proxy, all come from it, and it counts."""
+        return None if self.proxies else self._limit(self.connection_limit, DEFAULT_CONNECTION_LIMIT)
+
+    def _limit(self, given: int | None, default: int) -> int | None:
+        if given is None:
+            return None if self.is_loopback else default
+        return given or None
+
+    @property
+    def allowed_webhook_ports(self) -> frozenset[int] | None:
+        """Those that webhooks may name: 80, 443 and the ones given. None, any, where private receivers are allowed."""
+        if self.webhook_ports is None:
+            return None if self.are_private_webhooks_allowed else WEBHOOK_PORTS
+        return WEBHOOK_PORTS | self.webhook_ports
 
     @property
     def are_private_webhooks_allowed(self) -> bool:
@@ -159,12 +198,27 @@ def _one_of(choices: tuple[str, ...]) -> Callable[[str], str]:
     return parse
 
 
-def _rate_limit(text: str) -> int | None:
-    if text.lower() == "off":
-        return 0
-    if not (text.isascii() and text.isdecimal() and int(text) > 0):
-        raise ValueError(f"must be a whole number of requests per minute, or off, not {text!r}")
-    return int(text)
+def _limit(unit: str) -> Callable[[str], int | None]:
+    return _switch(unit)
+
+
+def _switch(unit: str) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        if text.lower() == "off":
+            return 0
+        if not (text.isascii() and text.isdecimal() and 0 < int(text) < 10**9):
+            raise ValueError(f"must be a whole number of {unit}, or off, not {text!r}")
+        return int(text)
+
+    return parse
+
+
+def _port(text: str) -> int | None:
+    return _between(1, 65535)(text)
+
+
+def _ports(text: str) -> frozenset[int] | None:
+    return frozenset(_between(1, 65535)(port.strip()) for port in text.split(","))
 
 
 def _origins(text: str) -> frozenset[str]:

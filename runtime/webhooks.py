@@ -9,7 +9,6 @@ from strata.store.matches import Matches
 from strata.store.webhooks.deliveries import Deliveries
 from strata.store.webhooks.subscriptions import Subscriptions
 from strata.store.webhooks.wiring import webhooks_on
-from strata.workers.queue import JobQueue
 from strata.workers.webhooks.addresses import Addresses
 from strata.workers.webhooks.delivering import Deliverer
 from strata.workers.webhooks.delivery_pool import DeliveryPool
@@ -17,12 +16,12 @@ from strata.workers.webhooks.publisher import WebhookPublisher
 from strata.workers.webhooks.sending import Sender
 
 
-def publisher(settings: Settings, matches: Matches, queue: JobQueue) -> WebhookPublisher:
+def publisher(settings: Settings, matches: Matches) -> WebhookPublisher:
     client = redis_client(settings)
-    return WebhookPublisher(matches, Subscriptions(client), Deliveries(client), queue)
+    return WebhookPublisher(matches, Subscriptions(client), Deliveries(client))
 
 
 def delivery_pool(settings: Settings) -> DeliveryPool:
     webhooks = webhooks_on(redis_client(settings), operator_secret(settings))
-    sender = Sender(Addresses(settings.are_private_webhooks_allowed))
+    sender = Sender(Addresses(settings.are_private_webhooks_allowed, ports=settings.allowed_webhook_ports))
     return DeliveryPool(webhooks.deliveries, Deliverer(webhooks, sender).deliver)

@@ -20,7 +20,7 @@ PREFIX = "strata_key_"
 _REWRITE = "if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 1 then redis.call('HSET', KEYS[1], ARGV[1], ARGV[2]) end"
 """Writes a key again, unless it was revoked in between."""
 
-Scope = Literal["read", "write", "webhooks"]
+Scope = Literal["read", "write", "webhooks", "metrics"]
 SCOPES: tuple[Scope, ...] = get_args(Scope)
 
 
@@ -43,7 +43,9 @@ class ApiKey(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.scope == "admin"
 
     def may(self, scope: Scope) -> bool:
-        return self.scope in ("admin", "application") or scope in self.scope.split()
+        """An application may do all that is about itself; the metrics are about the service."""
+        is_own = self.scope == "application" and scope != "metrics"
+        return self.is_admin or is_own or scope in self.scope.split()
 
 
 class ApiKeys:

@@ -10,6 +10,7 @@
 --       7 feed       stream of the shard's appends
 --       8 matches    set of the shard's matches
 --       9 due        sorted set: match -> when to look at it again if nothing happens to it
+--      10 deleted    hash: match -> tombstone
 -- ARGV  1 match id
 --       2 expected version   3 expected hash   4 hash of the last event given
 --       5 due, in ms, or ''
@@ -22,7 +23,7 @@
 --      17 who is asked then, as bytes, or '' where that is not said
 --      18 number of names n, then n pairs seat, name; then the events, oldest first
 --
--- Returns {'appended'} | {'conflict', event ...} | {'repeated', record} | {'quarantined', version}.
+-- Returns {'appended'} | {'conflict', event ...} | {'repeated', record} | {'quarantined', version} | {'deleted'}.
 -- Checks come first and writes last, for a script is not rolled back.
 
 local function missed(after)
@@ -32,6 +33,8 @@ local function missed(after)
   end
   return reply
 end
+
+if redis.call('HEXISTS', KEYS[10], ARGV[1]) == 1 then return {'deleted'} end
 
 if ARGV[6] ~= '' then
   local record = redis.call('GET', KEYS[3])

@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 from strata.domain.kernel.codec import canonical
 from strata.domain.match.events import Event
 from strata.store.journal import (
+    DELETED,
     SHARDS,
     START,
     Append,
@@ -17,10 +18,12 @@ from strata.store.journal import (
     FeedEntry,
     IdempotencyRecord,
     ImportMark,
+    MatchDeleted,
     Offsets,
     Quarantined,
     Repeated,
     Snapshot,
+    Tombstone,
     order,
     read_events,
     shard_of,
@@ -45,11 +48,14 @@ class MemoryJournal:
         self._appended: dict[int, int] = defaultdict(int)
         self._dropped: dict[int, str] = defaultdict(lambda: START)
         self._readers: dict[int, dict[str, str]] = defaultdict(dict)
+        self._tombstones: dict[str, Tombstone] = {}
         self._due: dict[int, dict[str, int]] = defaultdict(dict)
 
     def append(self, append: Append) -> Appended | Conflict | Repeated | Quarantined:
         with self._lock:
             match, shard = append.match, shard_of(append.match)
+            if match in self._tombstones:
+                raise MatchDeleted(match)
             if append.idempotency is not None and (match, append.idempotency[0]) in self._requests:
                 return Repeated(self._requests[match, append.idempotency[0]])
             if match in self._unreadable:
@@ -91,6 +97,28 @@ class MemoryJournal:
             self._lock.notify_all()
             return Appended()
 
+    def delete(self, tombstone: Tombstone, application: str) -> bool:
+        with self._lock:
+            match, shard = tombstone.match, shard_of(tombstone.match)
+            if match in self._tombstones or len(self._events[match]) != tombstone.version:
+                return False
+            for kept in (self._events, self._hashes, self._snapshots, self._seeds, self._imported, self._names):
+                kept.pop(match, None)
+            self._due[shard].pop(match, None)
+            self._tombstones[match] = tombstone
+            self._appended[shard] += 1
+            offset = f"{self._appended[shard]}-0"
+            entry = FeedEntry(shard, offset, match, tombstone.version, (DELETED,), "operator", "", application)
+            self._feeds[shard].append(entry)
+            self._lock.notify_all()
+            return True
+
+    def tombstone(self, match: str) -> Tombstone | None:
+        return self._tombstones.get(match)
+
+    def deleted(self, shard: int) -> list[str]:
+        return sorted(match for match in self._tombstones if shard_of(match) == shard)
+
     def head(self, match: str) -> int:
         return len(self._events.get(match, ()))
 
@@ -102,6 +130,8 @@ class MemoryJournal:
         return read_events(after, self.read_raw(match, after, limit))
 
     def read_raw(self, match: str, after: int, limit: int | None = None) -> list[tuple[int, bytes]]:
+        if match in self._tombstones:
+            raise MatchDeleted(match)
         stream = self._events.get(match, [])
         upto = len(stream) if limit is None else after + limit
         return list(enumerate(stream[after:upto], after + 1))

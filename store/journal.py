@@ -16,6 +16,28 @@ SHARDS = 16
 ImportMark = Literal["proven", "unproven"]
 
 
+DELETED = "match_deleted"
+"""What the feed calls the end of a match's record. It is no event, for there is no stream left that it could be in."""
+
+
+class NoSuchMatch(Exception):
+    """There is no match of this id."""
+
+
+class MatchDeleted(NoSuchMatch):
+    """There was one, and a tombstone is left of it."""
+
+
+class Tombstone(msgspec.Struct, frozen=True):
+    """What is left of a match that was deleted: where its chain ended, and what the read models need."""
+
+    match: str
+    version: int
+    hash: str
+    deleted_at: str
+    summary: msgspec.Raw
+
+
 class IdempotencyRecord(msgspec.Struct, frozen=True):
     """What a request with an Idempotency-Key did: what was asked, and the first and last version it made."""
 
@@ -110,7 +132,16 @@ START = "0-0"
 class Journal(Protocol):
     """Append-only streams of events, one for each match, and a feed of all appends for each shard."""
 
-    def append(self, append: Append) -> Appended | Conflict | Repeated | Quarantined: ...
+    def append(self, append: Append) -> Appended | Conflict | Repeated | Quarantined:
+        """Raises ``MatchDeleted``, as all that reads the events of a match does."""
+
+    def delete(self, tombstone: Tombstone, application: str) -> bool:
+        """Put a tombstone in the place of a match; False if it has moved on from the tombstone's version."""
+
+    def tombstone(self, match: str) -> Tombstone | None: ...
+
+    def deleted(self, shard: int) -> list[str]:
+        """The matches of a shard of which tombstones are left."""
 
     def head(self, match: str) -> int:
         """The version of a match; 0 if there is none."""

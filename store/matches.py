@@ -35,10 +35,12 @@ from strata.store.journal import (
     IdempotencyRecord,
     ImportMark,
     Journal,
+    MatchDeleted,
     Quarantined,
     Repeated,
     read_event,
 )
+from strata.store.journal import NoSuchMatch as NoSuchMatch
 from strata.store.snapshots import since_snapshot, take_snapshot
 
 K = TypeVar("K")
@@ -46,10 +48,6 @@ V = TypeVar("V")
 
 SNAPSHOT_SPAN = 16
 """A snapshot is kept each time so many events have come."""
-
-
-class NoSuchMatch(Exception):
-    """There is no match of this id."""
 
 
 class NoSuchVersion(Exception):
@@ -236,8 +234,11 @@ class Matches:
         duty = imported.match.duty
         change = Change(imported.events, imported.match, duty, is_announced=duty is not None and not duty.waits)
         mark: ImportMark = "proven" if imported.is_proven else "unproven"
-        with self._reading(change.match.ledger.id):
-            result = self._append(change, None, None, seed=imported.seed, imported=mark)
+        try:
+            with self._reading(change.match.ledger.id):
+                result = self._append(change, None, None, seed=imported.seed, imported=mark)
+        except MatchDeleted as error:
+            raise Refused("match_deleted", f"match {error} was deleted here, and does not come back") from error
         if isinstance(result, Conflict) and result.missed[-1].hash != imported.match.ledger.hash:
             raise Refused("match_exists", f"match {imported.match.ledger.id} is here already, with another record")
         return isinstance(result, Appended)

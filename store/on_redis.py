@@ -21,12 +21,15 @@ from strata.store.journal import (
     FeedEntry,
     IdempotencyRecord,
     ImportMark,
+    MatchDeleted,
     Offsets,
     Quarantined,
     Repeated,
     Snapshot,
+    Tombstone,
     order,
     read_events,
+    shard_of,
 )
 from strata.store.keys import match_prefix, shard_prefix
 
@@ -48,6 +51,7 @@ _encode = msgspec.json.Encoder(order="sorted").encode
 
 _APPEND = files("strata.store").joinpath("append.lua").read_text()
 _NEAREST = files("strata.store").joinpath("nearest.lua").read_text()
+_DELETE = files("strata.store").joinpath("delete.lua").read_text()
 _TRIM = files("strata.store").joinpath("trim.lua").read_text()
 
 
@@ -58,6 +62,7 @@ class RedisJournal:
         self._redis: Any = client
         self._append = client.register_script(_APPEND)
         self._nearest = client.register_script(_NEAREST)
+        self._delete = client.register_script(_DELETE)
         self._trim = client.register_script(_TRIM)
         self._is_cluster = isinstance(client, RedisCluster)
 
@@ -76,6 +81,7 @@ class RedisJournal:
             f"{shared}feed",
             f"{shared}matches",
             f"{shared}due",
+            f"{shared}deleted",
         ]
         arguments: list[Any] = [
             match,
@@ -106,7 +112,26 @@ class RedisJournal:
             return Quarantined(int(rest[0]))
         if kind == b"repeated":
             return Repeated(decode(rest[0], IdempotencyRecord))
+        if kind == b"deleted":
+            raise MatchDeleted(match)
         return Appended()
+
+    def delete(self, tombstone: Tombstone, application: str) -> bool:
+        own = match_prefix(tombstone.match)
+        shared, _, _ = own.partition("match:")
+        keys = [
+            *(f"{own}{name}" for name in ("events", "head", "snapshots", "seed", "names")),
+            *(f"{shared}{name}" for name in ("feed", "matches", "due", "deleted")),
+        ]
+        about: list[Any] = [tombstone.match, tombstone.version, _encode(tombstone), application]
+        return bool(self._delete(keys, about))
+
+    def tombstone(self, match: str) -> Tombstone | None:
+        kept = self._redis.hget(f"{shard_prefix(shard_of(match))}deleted", match)
+        return None if kept is None else decode(kept, Tombstone)
+
+    def deleted(self, shard: int) -> list[str]:
+        return sorted(match.decode() for match in self._redis.hkeys(f"{shard_prefix(shard)}deleted"))
 
     def head(self, match: str) -> int:
         return int(self._redis.hget(f"{match_prefix(match)}head", "version") or 0)
@@ -122,6 +147,8 @@ class RedisJournal:
         if limit == 0:
             return []
         entries = self._redis.xrange(f"{match_prefix(match)}events", min=f"{after + 1}-0", count=limit)
+        if entries and b"tombstone" in entries[-1][1]:
+            raise MatchDeleted(match)
         return [(int(id_.partition(b"-")[0]), fields.get(b"event", b"")) for id_, fields in entries]
 
     def quarantine(self, match: str, version: int) -> None:

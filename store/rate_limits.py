@@ -50,21 +50,25 @@ class RateBuckets:
         self._now = now
         self._known: dict[str, _Known] = {}
 
-    def spend(self, caller: str, limit: int) -> Allowance:
-        """One request of a caller who may make ``limit`` a minute, all of them at once if it likes."""
-        now = self._now()
+    def spend(self, caller: str, limit: int, price: int = 1) -> Allowance:
+        """One request of a caller who may make ``limit`` a minute, all of them at once if it likes.
+
+        It counts as ``price`` of them, but never as more than there can be.
+        """
+        now, price = self._now(), min(price, limit)
         known = self._known.get(caller)
         if known is None or known.limit != limit:
             known = self._keep(caller, _Known(limit, 0, limit, now))
-        if not known.taken and known.left_by(now) >= 1:
-            wanted = max(1, limit // WINDOW)
+        if known.taken < price <= known.taken + known.left_by(now):
+            wanted = max(price - known.taken, limit // WINDOW)
             granted, left = self._take([f"strata:bucket:{caller}"], [limit, wanted, now, WINDOW])
             known.taken += granted
             known.left, known.at = float(left), now
         left = known.left_by(now)
-        if not known.taken:
-            return Allowance(limit, 0, WINDOW, (1 - left) * WINDOW / limit)
-        known.taken -= 1
+        if known.taken < price:
+            wait = max(price - known.taken - left, 0) * WINDOW / limit
+            return Allowance(limit, known.taken + math.floor(left), WINDOW, wait)
+        known.taken -= price
         remaining = min(known.taken + math.floor(left), limit)
         return Allowance(limit, remaining, (limit - remaining) * WINDOW / limit)
 

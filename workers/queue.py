@@ -1,4 +1,4 @@
-"""The queue on rq: one rq job for each job of a match at a version, and for each delivery, by a deterministic id."""
+"""The queue on rq: one rq job for each job of a match at a version, by a deterministic id."""
 
 from __future__ import annotations
 
@@ -24,14 +24,6 @@ class JobQueue:
     def revive(self, job: str, match: str, version: int) -> None:
         """Enqueue a job that nobody has done for too long, dropping the dead one of that id first."""
         self._revive(_job_id(job, match, version), "strata.workers.worker.match_job", match, version)
-
-    def enqueue_delivery(self, id_: str) -> None:
-        """Have a worker send a delivery."""
-        self._enqueue(_delivery_job_id(id_), "strata.workers.worker.delivery_job", id_)
-
-    def revive_delivery(self, id_: str) -> None:
-        """Have a worker send a delivery that is due, whatever became of an earlier job."""
-        self._revive(_delivery_job_id(id_), "strata.workers.worker.delivery_job", id_)
 
     def _enqueue(self, job_id: str, function: str, *arguments: str | int) -> None:
         with contextlib.suppress(DuplicateJobError):
@@ -59,10 +51,6 @@ class JobQueue:
     @property
     def rq(self) -> Queue:
         return self._queue
-
-
-def _delivery_job_id(id_: str) -> str:
-    return f"webhook-{id_}"
 
 
 def _job_id(job: str, match: str, version: int) -> str:

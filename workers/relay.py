@@ -15,6 +15,7 @@ from strata.store.journal import SHARDS, Journal
 from strata.store.matches import Matches
 from strata.store.on_redis import UNREACHABLE
 from strata.workers.queue import JobQueue
+from strata.workers.retention import Retention
 from strata.workers.webhooks.publisher import WebhookPublisher
 
 log = logging.getLogger(__name__)
@@ -43,8 +44,10 @@ class Relay:
         queue: JobQueue,
         now: Callable[[], float] = time.time,
         publisher: WebhookPublisher | None = None,
+        retention: Retention | None = None,
     ) -> None:
         self._matches, self._queue, self._now, self._publisher = matches, queue, now, publisher
+        self._retention = retention
         self._journal: Journal = matches.journal
         self._journal.announce_reader(READER)
         self._offsets = {shard: self._journal.offset(shard, READER) for shard in range(SHARDS)}
@@ -88,8 +91,6 @@ class Relay:
             except Exception:
                 # One match that cannot be read must not hold up the others.
                 log.exception("cannot sweep", extra={"match": id_})
-        if self._publisher is not None:
-            self._publisher.send_due()
         return len(waiting)
 
     def _revive(self, id_: str) -> None:
@@ -104,13 +105,21 @@ class Relay:
             self._journal.trim_feed(shard, before)
         if self._publisher is not None:
             self._publisher.tidy()
+        if self._retention is not None:
+            self._retention.step()
 
 
-def run(matches: Matches, queue: JobQueue, stop: threading.Event, publisher: WebhookPublisher | None = None) -> None:
+def run(
+    matches: Matches,
+    queue: JobQueue,
+    stop: threading.Event,
+    publisher: WebhookPublisher | None = None,
+    retention: Retention | None = None,
+) -> None:
     """Relay and sweep until told to stop; an unreachable Redis is waited for."""
     while not stop.is_set():
         try:
-            _run(Relay(matches, queue, publisher=publisher), stop)
+            _run(Relay(matches, queue, publisher=publisher, retention=retention), stop)
         except UNREACHABLE as error:
             log.warning("redis cannot be reached", extra={"error": str(error)})
             stop.wait(PAUSE)

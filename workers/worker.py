@@ -19,18 +19,19 @@ TIME_TO_ARRIVE = 2.0
 """For how many seconds deliveries under way may still arrive when the worker is told to stop."""
 
 _at_work: tuple[Matches, JobQueue] | None = None
-_delivery_pool: DeliveryPool | None = None
 
 
 def run(matches: Matches, connection: Any, delivery_pool: DeliveryPool | None = None) -> None:
-    """Work until told to stop; a job under way is finished first. Deliveries need the pool."""
-    global _at_work, _delivery_pool
+    """Work until told to stop; a job under way is finished first. The pool sends deliveries meanwhile."""
+    global _at_work
     queue = JobQueue(connection)
-    _at_work, _delivery_pool = (matches, queue), delivery_pool
+    _at_work = matches, queue
     worker = SimpleWorker([queue.rq], connection=connection, serializer=JSONSerializer)
+    if delivery_pool is not None:
+        delivery_pool.start()
     worker.work(logging_level="WARNING", with_scheduler=False)
     if delivery_pool is not None:
-        delivery_pool.wait(TIME_TO_ARRIVE)
+        delivery_pool.stop(TIME_TO_ARRIVE)
 
 
 def match_job(match: str, version: int) -> None:
@@ -42,9 +43,3 @@ def match_job(match: str, version: int) -> None:
         duty = matches.load(match).duty
         if duty is not None:
             queue.enqueue(duty.job, match, more)
-
-
-def delivery_job(id_: str) -> None:
-    """One job: send a delivery."""
-    assert _delivery_pool is not None, "a delivery is sent inside run()"
-    _delivery_pool.send(id_)

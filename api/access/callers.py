@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from flask import g, request
 
@@ -119,11 +120,38 @@ def require_viewer(match: Match) -> Viewer:
     return None
 
 
-def may_look_at(match: Match) -> bool:
-    """Whether the caller may look at another match than the one it asks about: at a listed one, or at its own."""
+def knows_of(match: Match) -> bool:
+    """Whether the caller may know that there is this match, whatever else it may not do."""
+    if match.ledger.is_listed:
+        return True
+    try:
+        who = caller()
+    except Problem:
+        return False
+    match who:
+        case SeatToken() | InvitationToken() | SpectatorToken():
+            return who.match == match.ledger.id
+        case ApiKey():
+            return who.is_admin or who.application == match.ledger.application
+        case _:
+            return False
+
+
+class Asker(NamedTuple):
+    """All that counts of a caller where another match than the one it asks about is looked at for it."""
+
+    application: str | None
+    is_admin: bool
+
+    def may_look_at(self, match: Match) -> bool:
+        """At a listed match, or at its own."""
+        is_own = self.application is not None and self.application == match.ledger.application
+        return match.ledger.is_listed or self.is_admin or is_own
+
+
+def asker() -> Asker:
     who = caller()
-    is_own = isinstance(who, ApiKey) and (who.is_admin or who.application == match.ledger.application)
-    return match.ledger.is_listed or is_own
+    return Asker(who.application, who.is_admin) if isinstance(who, ApiKey) else Asker(None, False)
 
 
 def may_still_view(match: Match) -> bool:
@@ -158,6 +186,12 @@ def require_admin() -> None:
         raise _unauthenticated("This needs an administrator's key.")
     if not is_admin():
         raise Problem(403, "forbidden", "Only an administrator may do this.")
+
+
+def require_token() -> None:
+    """Any valid key or token."""
+    if caller() is None:
+        raise _unauthenticated("This needs a key or a token: Authorization: Bearer <token>.")
 
 
 def require_key(scope: Scope) -> ApiKey:

@@ -9,7 +9,9 @@ from typing import Any
 from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException
 
-from strata.api.access.callers import require_viewer
+from strata.api.access.callers import knows_of, require_viewer
+from strata.api.heavy.calculators import CalculatorEnded
+from strata.api.heavy.gate import Busy
 from strata.api.http.problems import Problem, invalid_fields
 from strata.api.output.events import shown_events
 from strata.api.services import services
@@ -25,9 +27,9 @@ log = logging.getLogger(__name__)
 
 def register(app: Flask) -> None:
     """Every failure becomes a problem document."""
-    app.register_error_handler(Problem, Problem.response)
+    app.register_error_handler(Problem, _problem)
     app.register_error_handler(HTTPException, _http)
-    app.register_error_handler(NoSuchMatch, lambda _: _not_found("unknown_match", "There is no such match."))
+    app.register_error_handler(NoSuchMatch, lambda _: _unknown_match())
     app.register_error_handler(NoSuchVersion, lambda error: _not_found("unknown_version", f"No such version: {error}."))
     app.register_error_handler(Refused, lambda error: Problem(409, error.code, _sentence(error)).response())
     app.register_error_handler(NotAllowed, _not_allowed)
@@ -35,11 +37,32 @@ def register(app: Flask) -> None:
     app.register_error_handler(StaleVersion, _stale)
     app.register_error_handler(NotYourTurn, _not_your_turn)
     app.register_error_handler(IllegalAction, _illegal)
+    app.register_error_handler(Busy, _busy)
+    app.register_error_handler(CalculatorEnded, _gave_up)
     app.register_error_handler(UnreadableEvent, _quarantined)
     app.register_error_handler(GameNotInstalled, _not_installed)
     for error in UNREACHABLE:
         app.register_error_handler(error, _unreachable)
     app.register_error_handler(Exception, _unexpected)
+
+
+def _problem(error: Problem) -> Response:
+    return _unknown_match() if error.status in (401, 403) and _is_hidden() else error.response()
+
+
+def _is_hidden() -> bool:
+    """Whether the request is about a match of which the caller may not know whether there is one."""
+    match_id = (request.view_args or {}).get("match_id")
+    if match_id is None:
+        return False
+    try:
+        return not knows_of(services().matches.load_readable(match_id))
+    except (NoSuchMatch, UnreadableEvent):
+        return True
+
+
+def _unknown_match() -> Response:
+    return _not_found("unknown_match", "There is no such match.")
 
 
 def _http(error: HTTPException) -> Response:
@@ -52,6 +75,7 @@ def _http(error: HTTPException) -> Response:
         400: "bad_request",
         404: "not_found",
         405: "method_not_allowed",
+        408: "request_timeout",
         413: "body_too_large",
         415: "unsupported_media_type",
     }.get(error.code or 500, "http_error")
@@ -60,6 +84,7 @@ def _http(error: HTTPException) -> Response:
         400: "The request cannot be understood.",
         404: "There is nothing at this address; /docs lists what there is.",
         405: f"This address takes {', '.join(method for method in allowed if method not in ('HEAD', 'OPTIONS'))}.",
+        408: "The body did not arrive in time.",
         413: f"The body is larger than {(request.max_content_length or 0) // 1024} KiB.",
     }.get(error.code or 500, error.description)
     headers = {"Allow": ", ".join(allowed)} if allowed else {}
@@ -88,7 +113,7 @@ def _not_found(code: str, detail: str) -> Response:
 
 
 def _not_allowed(error: NotAllowed) -> Response:
-    return Problem(403, error.code, _sentence(error)).response()
+    return _problem(Problem(403, error.code, _sentence(error)))
 
 
 def _key_reused(_: KeyReused) -> Response:
@@ -103,7 +128,7 @@ def _stale(error: StaleVersion) -> Response:
     try:
         viewer = require_viewer(match)
     except Problem as refusal:
-        return refusal.response()
+        return _problem(refusal)
     except NotAllowed as refusal:
         return _not_allowed(refusal)
     missed = shown_events(services().matches, match, error.missed, viewer)
@@ -148,6 +173,17 @@ def _unreachable(error: Exception) -> Response:
     log.warning("redis cannot be reached", extra={"error": str(error)})
     detail = "The record cannot be reached; nothing was changed that was not acknowledged. Try again."
     return Problem(503, "unavailable", detail, {"Retry-After": "1"}).response()
+
+
+def _busy(_: Busy) -> Response:
+    detail = "As much of what takes long is under way as can be at once. Try again."
+    return Problem(503, "busy", detail, {"Retry-After": "3"}).response()
+
+
+def _gave_up(_: CalculatorEnded) -> Response:
+    log.error("a calculator ended before its result", extra={"path": request.path})
+    detail = "It took longer, or more memory, than may be spent on one request."
+    return Problem(503, "busy", detail, {"Retry-After": "60"}).response()
 
 
 def _unexpected(error: Exception) -> Response:

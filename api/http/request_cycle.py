@@ -1,31 +1,27 @@
 """What happens before and after every request, whatever it asks for.
 
-Before: a browser's preflight gets its response, the caller's allowance is spent, body and headers are checked. After:
-the response gets its validators, its limits, its rules for browsers, and is counted.
+Before: a browser's preflight gets its response, the caller's allowance is spent, the caller, body and headers are
+checked. After: the response gets its validators, its limits, its rules for browsers, and is counted.
 """
 
 from __future__ import annotations
 
 import logging
-import math
 import re
 import secrets
 import time
-from contextlib import suppress
-from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 
 from flask import Flask, Response, g, has_request_context, request
+from werkzeug.exceptions import NotFound
 
-from strata.api.access.callers import ON_BEHALF_OF, Caller, caller
-from strata.api.access.tokens import SeatToken
+from strata.api.access.callers import ON_BEHALF_OF, caller, may_create, require_token
+from strata.api.access.limits import show_allowance, spend
 from strata.api.http.media_types import NDJSON
 from strata.api.http.metrics import REQUESTS, SECONDS
 from strata.api.http.problems import Problem
 from strata.api.input.requests import idempotency_key
 from strata.api.services import services
-from strata.store.api_keys import ApiKey
-from strata.store.rate_limits import WINDOW, Allowance
 
 log = logging.getLogger(__name__)
 
@@ -36,9 +32,11 @@ _HARMLESS = re.compile(r"[A-Za-z0-9.~-]{1,64}")
 ANY_ORIGIN = "*"
 """Allows pages of every site to call."""
 
-FORK = "forks.fork_match"
-FORK_COST = 10
-"""What a fork without a key costs, in requests of an address."""
+_ON_METRICS_PORT = ("/metrics", "/healthz")
+_UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+_TAKE_ANYBODY = {"seats.take", "turns.find_turns"}
+_TAKE_MAKERS = {"matches.create_match", "import_export.import_match", "forks.fork_match"}
+"""Operations that change something and need no token: everywhere, and where matches are made without a key."""
 
 _PREFLIGHT = {
     "Access-Control-Allow-Methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
@@ -76,8 +74,12 @@ def _before() -> Response | None:
     g.request_id = given if _HARMLESS.fullmatch(given) else secrets.token_hex(8)
     if request.method == "OPTIONS" and "Access-Control-Request-Method" in request.headers and _allowed_origin():
         return Response(status=204, headers=_PREFLIGHT)
+    if is_on_metrics_port() and request.path not in _ON_METRICS_PORT:
+        raise NotFound
     if request.path.startswith("/v1/"):
-        _spend()
+        spend()
+        if request.endpoint is not None and request.method in _UNSAFE:
+            _check_caller()
     _check_body()
     if request.method == "POST":
         # A POST's Idempotency-Key must be valid, also where an operation is the same however often it is sent.
@@ -94,52 +96,25 @@ def _after(response: Response) -> Response:
         if "Content-Language" in headers:
             response.vary.add("Accept-Language")
         response.make_conditional(request)
-    _show_allowance(response)
+    show_allowance(response)
     _set_browser_rules(response)
     _count(response)
     return response
 
 
-def _spend() -> None:
-    """Each key, each seat and each other address may make so many requests a minute."""
-    who: Caller = None
-    with suppress(Problem):  # an unknown token counts for the address it came from
-        who = caller()
-    limit = services().rate_limit
-    if isinstance(who, ApiKey) and who.limit is not None:
-        limit = who.limit
-    if limit is None:
-        return
-    kind, name = _bucket(who)
-    if request.endpoint == FORK and not isinstance(who, ApiKey):
-        # A fork hands out seats with limits of their own, so it counts where they cannot be multiplied.
-        kind, name, limit = "fork", _network(request.remote_addr or ""), max(1, limit // FORK_COST)
-    g.policy, g.allowance = kind, services().rate_buckets.spend(f"{kind}:{name}", limit)
-    if g.allowance.wait is not None:
-        detail = f"More than {limit} requests a minute; Retry-After says in how many seconds to continue."
-        raise Problem(429, "rate_limited", detail, {"Retry-After": str(max(1, math.ceil(g.allowance.wait)))})
+def is_on_metrics_port() -> bool:
+    """Whether the request came in at the port that is for metrics alone."""
+    return services().metrics_port is not None and request.environ.get("SERVER_PORT") == str(services().metrics_port)
 
 
-def _bucket(who: Caller) -> tuple[str, str]:
-    """Whose requests these are. Shared tokens, such as a spectator's, count by address."""
-    match who:
-        case ApiKey():
-            return "key", who.id
-        case SeatToken():
-            return "seat", f"{who.match}:{who.seat}:{who.granted_at}"
-        case _:
-            return "address", _network(request.remote_addr or "")
-
-
-def _network(address: str) -> str:
-    """An address as a limit counts it: with IPv6 a client has a whole /64 to itself."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return "unknown"
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
-        return str(IPv6Network((found, 64), strict=False))
-    return address
+def _check_caller() -> None:
+    """Who lacks a key or a token is refused before anything of a body is read."""
+    if request.endpoint in _TAKE_MAKERS and caller() is None:
+        may_create()
+    elif request.endpoint in _TAKE_ANYBODY or request.endpoint in _TAKE_MAKERS:
+        caller()
+    else:
+        require_token()
 
 
 def _check_body() -> None:
@@ -153,14 +128,6 @@ def _check_body() -> None:
         given = request.mimetype or "untyped"
         detail = f"The body must be {body.name} (Content-Type: {body.media_type}), not {given}."
         raise Problem(415, "unsupported_media_type", detail)
-
-
-def _show_allowance(response: Response) -> None:
-    """What the caller has left, in the form of the IETF's draft on RateLimit header fields."""
-    allowance: Allowance | None = g.get("allowance")
-    if allowance is not None:
-        response.headers["RateLimit-Policy"] = f'"{g.policy}";q={allowance.limit};w={WINDOW}'
-        response.headers["RateLimit"] = f'"{g.policy}";r={allowance.left};t={math.ceil(allowance.reset)}'
 
 
 def _set_browser_rules(response: Response) -> None:

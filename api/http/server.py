@@ -9,32 +9,75 @@ import errno
 import os
 import resource
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
 from typing import Any
 
+import msgspec
 from flask import Flask
+from gevent.local import local
 from gunicorn.app.base import BaseApplication
 from gunicorn.glogging import Logger
 from gunicorn.workers.ggevent import GeventWorker
 from prometheus_client.multiprocess import mark_process_dead
+from werkzeug.http import HTTP_STATUS_CODES
+
+from strata.api.http.connections import IDLE_SECONDS, Client, Connections, TooMany
 
 READ_TIMEOUT = 30.0
 """For how many seconds a client may read nothing before it is cut off."""
 CONNECTIONS = 5000
 """How many may be open at once, in each process."""
-FILES = CONNECTIONS + 500
-"""How many files that takes."""
+RESERVE = 100
+"""How many more may be open to ask for the health of the process."""
+OTHER_FILES = 400
+"""How many files a process needs beside its connections."""
+LAST_WORDS = 0.2
+"""For how many seconds a client that is refused is listened to: closed at once, it would not get the reason."""
+_RESERVED = ("/healthz", "/readyz", "/metrics")
 
 
 class _Worker(GeventWorker):  # type: ignore[misc]
-    """Cuts off clients that do not read, and those that vanished without closing."""
+    """Cuts off clients that do not read, that do not send, and those that vanished without closing."""
+
+    most_each: int | None = None
+    """How many connections an address may have."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.connections = Connections(self.cfg.worker_connections - RESERVE, self.most_each)
+        self._served = local()
 
     def handle(self, listener: Any, client: Any, addr: Any) -> None:
         if hasattr(socket, "TCP_USER_TIMEOUT"):
             client.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(READ_TIMEOUT * 1000))
-        super().handle(listener, client, addr)
+        patient = Client(client)
+        self._served.client, self._served.is_first = patient, True
+        try:
+            with self.connections.counted(patient, addr[0] if isinstance(addr, tuple) else ""):
+                super().handle(listener, patient, addr)
+        except TooMany:
+            _refuse(client, 429, "too_many_connections", "Your address has as many connections as it may have.")
+
+    def timeout_ctx(self) -> AbstractContextManager[None]:
+        """While the next request is waited for."""
+        return self._waiting(self._served.client)
+
+    @contextmanager
+    def _waiting(self, client: Client) -> Iterator[None]:
+        client.expect_head(self._served.is_first)
+        self._served.is_first = False
+        self.connections.is_waiting(client)
+        try:
+            yield
+        finally:
+            self.connections.is_served(client)
 
     def handle_request(self, listener_name: Any, req: Any, sock: Any, addr: Any) -> None:
+        if self.connections.is_full and req.path not in _RESERVED:
+            _refuse(sock, 503, "busy", "As many connections are open as there can be. Try again.")
+            raise StopIteration
+        sock.expect_body()
         sock.settimeout(READ_TIMEOUT)
         try:
             super().handle_request(listener_name, req, sock, addr)
@@ -42,6 +85,29 @@ class _Worker(GeventWorker):  # type: ignore[misc]
             raise ConnectionResetError(errno.ECONNRESET, "the client has stopped reading") from late
         finally:
             sock.settimeout(None)
+
+
+def _refuse(client: Any, status: int, code: str, detail: str) -> None:
+    """Tell a client why it is not served, in as few words as that takes, and close."""
+    body = msgspec.json.encode(
+        {
+            "type": f"urn:strata:problem:{code}",
+            "title": HTTP_STATUS_CODES[status],
+            "status": status,
+            "code": code,
+            "detail": detail,
+        }
+    )
+    head = (
+        f"HTTP/1.1 {status} {HTTP_STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n"
+        f"Content-Length: {len(body)}\r\nRetry-After: 5\r\nConnection: close\r\n\r\n"
+    )
+    with suppress(OSError):
+        client.settimeout(LAST_WORDS)
+        client.sendall(head.encode() + body)
+        client.shutdown(socket.SHUT_WR)
+        client.recv(65536)
+    client.close()
 
 
 class ServerLog(Logger):  # type: ignore[misc]
@@ -66,16 +132,22 @@ class _Server(BaseApplication):  # type: ignore[misc]
         return self._make_app()
 
 
-def serve(make_app: Callable[[], Flask], host: str, port: int, processes: int) -> None:
+def serve(
+    make_app: Callable[[], Flask],
+    host: str,
+    ports: Sequence[int],
+    processes: int,
+    connections_per_address: int | None = None,
+) -> None:
     """Serve requests until a signal stops it; those under way are finished first. Each process makes its own app."""
-    _allow_connections()
     address = f"[{host}]" if ":" in host else host
+    _Worker.most_each = connections_per_address
     options = {
-        "bind": f"{address}:{port}",
+        "bind": [f"{address}:{port}" for port in ports],
         "workers": processes,
         "worker_class": _Worker,
-        "worker_connections": CONNECTIONS,
-        "keepalive": 75,
+        "worker_connections": _allowed_connections(),
+        "keepalive": int(IDLE_SECONDS),
         "graceful_timeout": 3,
         "timeout": 60,
         "logger_class": ServerLog,
@@ -87,12 +159,15 @@ def serve(make_app: Callable[[], Flask], host: str, port: int, processes: int) -
     _Server(make_app, options).run()
 
 
-def _allow_connections() -> None:
+def _allowed_connections() -> int:
     """Every connection is a file, of which a process is often allowed no more than 1024 unless it asks."""
     allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    wanted = CONNECTIONS + RESERVE + OTHER_FILES
+    if most != resource.RLIM_INFINITY:
+        wanted = min(wanted, most)
     if resource.RLIM_INFINITY != allowed < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return max(wanted - OTHER_FILES, RESERVE + 1)
 
 
 def _forget(_: Any, worker: Any) -> None:

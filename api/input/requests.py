@@ -16,6 +16,7 @@ from marshmallow import Schema, missing
 from webargs.flaskparser import FlaskParser
 
 from strata.api.access.callers import ON_BEHALF_OF, bearer, caller
+from strata.api.access.tokens import InvitationToken, SeatToken
 from strata.api.http.problems import Problem, invalid
 from strata.api.services import services
 from strata.domain.kernel import Action, Game, InvalidOption, Options
@@ -26,6 +27,9 @@ VERSION = re.compile(r"[0-9]{1,15}")
 ETAG = re.compile(r"([0-9]{1,15})(?:\.[0-9a-f]+)?")
 """A version and perhaps a digest of what else the response depended on."""
 """A version as it is written in headers."""
+
+SHORTEST_SHARED_KEY = 32
+"""How long an Idempotency-Key is where its callers cannot be told apart."""
 
 _AT = re.compile(r" - at `\$(.*)`$")
 _FIELD = re.compile(r"(?:unknown|required) field `(.*)`")
@@ -91,6 +95,16 @@ def idempotency_key() -> str | None:
     key = request.headers.get("Idempotency-Key")
     if key is not None and not 1 <= len(key) <= 255:
         raise Problem(400, "bad_idempotency_key", "An Idempotency-Key has 1 to 255 characters.")
+    if (
+        key is not None
+        and len(key) < SHORTEST_SHARED_KEY
+        and not isinstance(caller(), ApiKey | SeatToken | InvitationToken)
+    ):
+        detail = (
+            f"Without a key or the token of a seat, an Idempotency-Key has {SHORTEST_SHARED_KEY} characters "
+            "or more, drawn at random: whoever sends the same gets the same response."
+        )
+        raise Problem(400, "short_idempotency_key", detail)
     return key
 
 

@@ -96,6 +96,6 @@ def json(body: dict[str, Any], status: int, match: Match) -> Response:
     return Response(msgspec.json.encode(body), status, etag(match), content_type="application/json")
 
 
-def text(body: str, media_type: str, headers: Mapping[str, str]) -> Response:
+def text(body: str | bytes, media_type: str, headers: Mapping[str, str]) -> Response:
     """A response that is not JSON."""
     return Response(body, headers=dict(headers), content_type=media_type)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
-from strata.api.access.origins import origins_for_caller
+from flask import Response
+
+from strata.api.access.callers import asker
+from strata.api.heavy.proofs import audit_report
 from strata.api.http.blueprint import Blueprint
-from strata.api.http.threads import run_in_thread
-from strata.api.routes.import_export import exported
+from strata.api.routes.import_export import computed
 from strata.api.schemas.audit import AuditAnswer, AuditQuery
 from strata.api.services import imported
-from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.audit import audit
 
 blueprint = Blueprint(
     "audit", __name__, url_prefix="/v1/matches/<string:match_id>", description="Proof that nothing was changed"
@@ -32,6 +31,5 @@ def audit_match(query: dict[str, Any], match_id: str) -> Any:
     proven: what would reveal a secret is sealed until its end, and the rest is verified. ``strata audit`` does the
     same on an export, without the service.
     """
-    match, record = exported(match_id)
-    origins = origins_for_caller(match.ledger.origin, is_known_fork=imported(match_id) != "unproven")
-    return to_builtins(run_in_thread(partial(audit, record, query.get("head"), origins)))
+    _, report = computed(match_id, audit_report, query.get("head"), asker(), imported(match_id) != "unproven")
+    return Response(report, content_type="application/json")

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
 from typing import Any
 
 from flask import request
 
-from strata.api.access.callers import application, is_admin, may_create, require_admin, require_viewer
-from strata.api.access.origins import origins_for_caller
+from strata.api.access.callers import application, asker, is_admin, may_create, require_admin, require_viewer
+from strata.api.access.limits import key_or_address
+from strata.api.heavy.imports import import_file
+from strata.api.heavy.proofs import export_file
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.media_types import NDJSON
 from strata.api.http.problems import Problem
-from strata.api.http.threads import run_in_thread
 from strata.api.output.matches import created, etag, text
 from strata.api.schemas.audit import ImportQuery
 from strata.api.schemas.matches import CreatedMatch
 from strata.api.services import names_in, services
-from strata.domain.match import import_ as importing
-from strata.domain.match.audit import Origins
-from strata.domain.match.export import Export, NotAnExport, lines, read_export
+from strata.domain.match.export import NotAnExport
+from strata.domain.match.import_ import Claims, ImportRefused, read_claims
 from strata.domain.match.match import Match
 
 blueprint = Blueprint("import_export", __name__, url_prefix="/v1/matches", description="Matches as files")
@@ -35,8 +35,8 @@ def export_match(match_id: str) -> Any:
     It holds what you may read. Once the seed is out it is whole, for everybody; of a match that is not over it is whole
     for an administrator alone, and holds the seed.
     """
-    match, record = exported(match_id)
-    response: Any = text(b"".join(lines(record)).decode(), NDJSON, etag(match))
+    match, file = computed(match_id, export_file)
+    response: Any = text(file, NDJSON, etag(match))
     response.headers["Content-Disposition"] = f'attachment; filename="{match_id}.ndjson"'
     return response
 
@@ -58,34 +58,36 @@ def import_match(query: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, 
         require_admin()
     data = request.get_data()
     try:
-        claims = importing.read_claims(data)
+        claims = read_claims(data)
         _require_right(claims)
-        origins = origins_for_caller(claims.origin)
-        imported = run_in_thread(partial(_read, data, query["unproven"], origins))
+        arguments = (data, query["unproven"], claims.origin, asker())
+        id_, is_fresh = services().heavy.run(":".join(key_or_address()), import_file, *arguments)
     except NotAnExport as error:
         raise _refused("form", error.line - 1 or None, str(error)) from error
-    except importing.ImportRefused as error:
+    except ImportRefused as error:
         raise _refused(error.check, error.version, str(error), error.is_unproven) from error
-    is_kept = services().matches.import_(imported)
-    shown = created(imported.match, names_in(imported.match.ledger.id), services().tokens)
-    if imported.match.ledger.is_unsealed:
+    match = services().matches.load(id_)
+    shown = created(match, names_in(id_), services().tokens)
+    if match.ledger.is_unsealed:
         for seat in shown["seats"]:
             seat["token"] = None
-    headers = {**etag(imported.match), "Location": f"/v1/matches/{imported.match.ledger.id}"}
-    return shown, 201 if is_kept else 200, headers
+    return shown, 201 if is_fresh else 200, {**etag(match), "Location": f"/v1/matches/{id_}"}
 
 
-def exported(match_id: str) -> tuple[Match, Export]:
-    """A match and its record as the caller may read it."""
+def computed(match_id: str, function: Callable[..., bytes], *more: object) -> tuple[Match, bytes]:
+    """A match, and what takes long to compute from its record as the caller may read it.
+
+    What follows from a record that is complete is kept; of a fork it may depend on its origin too.
+    """
     match = services().matches.load_readable(match_id)
-    return match, services().matches.export(match, require_viewer(match), is_admin())
+    arguments = (match_id, match.ledger.version, require_viewer(match), is_admin(), *more)
+    heavy, who = services().heavy, ":".join(key_or_address())
+    if not match.ledger.is_unsealed or match.ledger.origin is not None:
+        return match, heavy.run(who, function, *arguments)
+    return match, heavy.run_once((function, match.ledger.hash, arguments), who, function, *arguments)
 
 
-def _read(data: bytes, may_be_unproven: bool, origins: Origins) -> importing.Imported:
-    return importing.import_match(read_export(data), may_be_unproven, origins)
-
-
-def _require_right(claims: importing.Claims) -> None:
+def _require_right(claims: Claims) -> None:
     """Only an administrator imports other applications' matches and, among those who have a key, running ones."""
     if is_admin():
         return

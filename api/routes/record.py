@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-import msgspec
-from flask import request
+from flask import Response, request
 
+from strata.api.access.limits import key_or_address
+from strata.api.heavy.pages import FEW, Stretch, events_page, narration_page
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.media_types import NDJSON
 from strata.api.http.problems import Problem, invalid_parameter
 from strata.api.input.look import Look, look_at
 from strata.api.input.requests import VERSION
-from strata.api.output.events import shown_events
-from strata.api.output.matches import etag, text, worded
+from strata.api.output.matches import etag, worded
 from strata.api.schemas.common import VersionQuery
 from strata.api.schemas.matches import ScoreAnswer
 from strata.api.schemas.record import EventsPage, EventsQuery, NarrationPage, NarrationQuery
 from strata.api.services import services
-from strata.domain.match.events import Event
-from strata.domain.match.narration import narrate, scene_of
 from strata.domain.match.standings import show_standings
 
 blueprint = Blueprint(
@@ -39,12 +37,11 @@ def list_events(query: dict[str, Any], match_id: str) -> Any:
     what you are shown: take out of ``data`` what ``sealed`` names, leave out ``match``, ``game``, ``nonces`` and
     ``hash``, and hash the previous event's hash followed by the canonical JSON.
     """
-    look, stored, paging = _page(match_id, query)
-    events = shown_events(services().matches, look.head, stored, look.viewer)
+    are_lines = request.accept_mimetypes.best_match(["application/json", NDJSON]) == NDJSON
+    look, stretch = _asked(match_id, query)
+    body = computed_page(stretch.limit, events_page, stretch, are_lines)
     headers = etag(look.match, *look.eyes)
-    if request.accept_mimetypes.best_match(["application/json", NDJSON]) == NDJSON:
-        return text("".join(msgspec.json.encode(event).decode() + "\n" for event in events), NDJSON, headers)
-    return {"data": events, **paging}, 200, headers
+    return Response(body, headers=headers, content_type=NDJSON if are_lines else "application/json")
 
 
 @blueprint.get("/narration")
@@ -57,19 +54,10 @@ def get_narration(query: dict[str, Any], match_id: str) -> Any:
     What was undone is included, and marked. With a version, or with `as`: the story as it was told then, with what was
     secret at the time left out.
     """
-    look, events, paging = _page(match_id, query)
-    matches, ledger = services().matches, look.match.ledger
-    shown = matches.show(look.match, events, look.viewer, is_as_told="as_" in query)
-    rows = [
-        {
-            "version": event["version"],
-            "at": event["at"],
-            "undone": not ledger.is_effective(event["version"]),
-            "lines": narrate(event, look.narrator, look.language, scene_of(before, after, look.viewer, look.names)),
-        }
-        for event, (before, after) in zip(shown, matches.walk(match_id, events), strict=True)
-    ]
-    return {"data": rows, **paging}, 200, worded(look.match, look.language, *look.eyes)
+    look, stretch = _asked(match_id, query)
+    body = computed_page(stretch.limit, narration_page, stretch, look.language, look.names, "as_" in query)
+    headers = worded(look.match, look.language, *look.eyes)
+    return Response(body, headers=headers, content_type="application/json")
 
 
 @blueprint.get("/score")
@@ -92,17 +80,23 @@ def get_score(query: dict[str, Any], match_id: str) -> Any:
     return body, 200, worded(look.match, look.language, *look.eyes)
 
 
-def _page(match_id: str, query: Mapping[str, Any]) -> tuple[Look, list[Event], dict[str, Any]]:
-    """What is looked at, some of the events that led there, and where the next ones begin.
+def _asked(match_id: str, query: Mapping[str, Any]) -> tuple[Look, Stretch]:
+    """What is looked at, and which of the events that led there are asked for.
 
     Where an event cannot be read, those before it come first, and then its problem.
     """
     after = max(query["after"], _version_of(query.get("cursor")))
     look = look_at(match_id, query, after)
     version = look.match.ledger.version
-    events = services().matches.journal.read(match_id, after, min(query["limit"], max(version - after, 0)))
-    has_more = bool(events) and (look.is_stopped or events[-1].version < version)
-    return look, events, {"has_more": has_more, "next_cursor": str(events[-1].version) if has_more else None}
+    limit = min(query["limit"], max(version - after, 0))
+    return look, Stretch(match_id, version, look.viewer, after, limit, look.is_stopped)
+
+
+def computed_page(events: int, function: Callable[..., bytes], *arguments: object) -> bytes:
+    """What follows from so many events: few are read here, and many where that holds up nobody."""
+    if events <= FEW:
+        return function(services().matches, *arguments)
+    return services().heavy.run(":".join(key_or_address()), function, *arguments)
 
 
 def _version_of(cursor: str | None) -> int:

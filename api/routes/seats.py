@@ -108,9 +108,9 @@ def return_(match_id: str, seat: int) -> tuple[dict[str, Any], int, dict[str, st
 
 def _own_seat(match_id: str, seat: int, otherwise: str) -> SeatGrant | OnBehalf:
     """The caller's authority over a seat, which must be their own."""
+    by = seat_authority(match_id)
     match = services().matches.load(match_id)
     require_seat_number(match, seat)
-    by = seat_authority(match_id)
     if require_seat(match.ledger, by) != seat:
         raise Problem(403, "forbidden", otherwise)
     return by

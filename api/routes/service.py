@@ -12,9 +12,11 @@ from flask import Flask, Response, current_app, redirect
 from prometheus_client import CONTENT_TYPE_LATEST
 from werkzeug.exceptions import NotFound
 
+from strata.api.access.callers import require_key
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.metrics import exposition
 from strata.api.http.problems import Problem
+from strata.api.http.request_cycle import is_on_metrics_port
 from strata.api.http.threads import run_in_thread
 from strata.api.schemas.common import StatusSchema
 from strata.api.services import services
@@ -164,8 +166,12 @@ def get_readiness() -> dict[str, str]:
 def get_metrics() -> Response:
     """Metrics for Prometheus
 
-    Requests by operation and status, and how long they took, of all processes that serve.
+    Requests by operation and status, and how long they took, of all processes that serve. Where the service can be
+    reached from outside, this takes an administrator's key, one with the scope `metrics`, or the port that the
+    operator set apart for it.
     """
+    if services().needs_key and not is_on_metrics_port():
+        require_key("metrics")
     return Response(exposition(), content_type=CONTENT_TYPE_LATEST)
 
 

@@ -18,7 +18,7 @@ from enum import Enum, auto
 from prometheus_client import Gauge
 
 from strata.domain.match.events import UnreadableEvent
-from strata.store.journal import SHARDS, FeedEntry, Journal, Offsets
+from strata.store.journal import SHARDS, FeedEntry, Journal, MatchDeleted, Offsets
 from strata.store.on_redis import UNREACHABLE
 
 log = logging.getLogger(__name__)
@@ -56,7 +56,11 @@ class Broadcast:
 
     def __init__(self, journal: Journal, entry: FeedEntry, offsets: Offsets) -> None:
         count = len(entry.types)
-        self.entry, self.events = entry, journal.read(entry.match, entry.version - count, count)
+        self.entry = entry
+        try:
+            self.events = journal.read(entry.match, entry.version - count, count)
+        except MatchDeleted:
+            self.events = []
         self.offsets = offsets
         """How far the feeds had been broadcast before it."""
         self._made: dict[Hashable, bytes] = {}

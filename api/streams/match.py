@@ -29,6 +29,7 @@ from strata.domain.kernel.codec import decode
 from strata.domain.match.events import Event, SeatLeft, SeedRevealed, TokenIssued, UnreadableEvent
 from strata.domain.match.match import Match
 from strata.domain.match.record import show_event
+from strata.store.journal import DELETED
 
 blueprint = Blueprint("stream", __name__, url_prefix="/v1/matches/<string:match_id>", description="Following a match")
 
@@ -92,6 +93,8 @@ class _MatchStream:
                         return
                     yield self._form.heartbeat
                     continue
+                if broadcast.entry.types == (DELETED,):
+                    return
                 fresh = [event for event in broadcast.events if event.version > after]
                 for event in fresh:
                     key = (event.version, self._viewer, self._form)

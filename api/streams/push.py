@@ -12,8 +12,13 @@ from typing import Any, Protocol
 
 from flask import Response, request, stream_with_context
 
+from strata.api.access.limits import key_or_address
 from strata.api.http.media_types import NDJSON, SSE
+from strata.api.http.problems import Problem
+from strata.api.services import services
+from strata.api.streams.counts import TooManyStreams
 from strata.api.streams.hub import HEARTBEAT, Broadcast, Follower, Signal
+from strata.store.journal import MatchDeleted
 from strata.store.on_redis import UNREACHABLE
 
 log = logging.getLogger(__name__)
@@ -87,10 +92,19 @@ def broadcasts(follower: Follower) -> Iterator[Broadcast | None]:
 
 def stream_response(chunks_in: Callable[[Format], Iterator[bytes]], are_named: bool) -> Response:
     """A response that stays open, in the format the caller accepts; server-sent events have names or not."""
+    counts, (kind, name) = services().streams, key_or_address()
+    try:
+        counts.open(kind, name)
+    except TooManyStreams as error:
+        whose = "key" if kind == "key" else "address"
+        detail = f"Your {whose} has {error.most} streams open, and may have no more; close one first."
+        raise Problem(429, "too_many_streams", detail, {"Retry-After": "30"}) from error
     mimetype = request.accept_mimetypes.best_match([SSE, NDJSON], SSE)
     form: Format = _LINES if mimetype == NDJSON else _NAMED if are_named else _UNNAMED
     body = stream_with_context(_while_reachable(chunks_in(form)))
-    return Response(body, mimetype=mimetype, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+    response = Response(body, mimetype=mimetype, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+    response.call_on_close(lambda: counts.close(kind, name))
+    return response
 
 
 def _while_reachable(chunks: Iterator[bytes]) -> Iterator[bytes]:
@@ -99,3 +113,5 @@ def _while_reachable(chunks: Iterator[bytes]) -> Iterator[bytes]:
         yield from chunks
     except UNREACHABLE as error:
         log.warning("redis cannot be reached", extra={"error": str(error)})
+    except MatchDeleted:
+        return

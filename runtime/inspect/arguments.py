@@ -50,6 +50,12 @@ def rewind(parser: ArgumentParser) -> None:
     _json(parser)
 
 
+def delete(parser: ArgumentParser) -> None:
+    _match(parser)
+    parser.add_argument("--yes", action="store_true", help="do not ask for confirmation")
+    _json(parser)
+
+
 def audit(parser: ArgumentParser) -> None:
     parser.add_argument("source", metavar="FILE|MATCH", help="an export (.ndjson; needs no service), or a match's id")
     parser.add_argument(

@@ -42,3 +42,9 @@ def print_json(value: Any, indent: int = 2) -> None:
 def instant(at: str) -> str:
     """A recorded time to the second: ``2031-05-06 07:08:09``."""
     return at[:19].replace("T", " ")
+
+
+def confirmed(question: str) -> bool:
+    """Whether the person at the terminal says yes."""
+    print(question, end="", file=sys.stderr, flush=True)
+    return sys.stdin.readline().strip().lower() in ("y", "yes")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from importlib.resources import files
-from typing import Any, Literal, get_args
+from itertools import zip_longest
+from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
 import redis
@@ -13,8 +14,12 @@ import redis
 from strata.domain.kernel.codec import canonical, decode
 from strata.store.webhooks.subscriptions import member
 
-DUE = "{webhooks}:due"
+ACCOUNTS = "{webhooks}:accounts"
+UNSORTED = "{webhooks}:due"
+"""Where release 0.1.0 kept what is due, whosever it was."""
 
+LEASE = timedelta(seconds=60)
+"""How long a delivery that somebody took to send it is left alone; then it counts as lost, and is due again."""
 LIFE = timedelta(days=7)
 """For how long a delivery is kept after it was last touched."""
 MOST = 1000
@@ -27,7 +32,9 @@ DeliveryError = Literal[
     "status", "redirect", "timeout", "unreachable", "no_public_address", "gone", "disabled", "secret_changed"
 ]
 
-_ADD = files("strata.store.webhooks").joinpath("add_delivery.lua").read_text()
+_ADD = files("strata.store.webhooks").joinpath("add_deliveries.lua").read_text()
+_CLAIM = files("strata.store.webhooks").joinpath("claim.lua").read_text()
+_SCHEDULE = files("strata.store.webhooks").joinpath("schedule.lua").read_text()
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -45,6 +52,8 @@ class Delivery(msgspec.Struct, frozen=True, kw_only=True):
     subscription: str
     owner: str
     """Whose subscription it is, by name."""
+    counts_for: str = ""
+    """The account it counts for, where it is not the owner's own."""
     type: str
     body: str
     """What is signed and sent, to the byte."""
@@ -54,6 +63,17 @@ class Delivery(msgspec.Struct, frozen=True, kw_only=True):
     next_attempt_at: datetime | None = None
     last_attempt: Attempt | None = None
 
+    @property
+    def account(self) -> str:
+        return self.counts_for or self.owner
+
+
+class Due(NamedTuple):
+    """A delivery to be looked at, by the account it counts for."""
+
+    account: str
+    id: str
+
 
 class Deliveries:
     """Deliveries on Redis. The client returns bytes (``decode_responses=False``)."""
@@ -61,16 +81,23 @@ class Deliveries:
     def __init__(self, client: redis.Redis) -> None:
         self.client: Any = client
         self._add = client.register_script(_ADD)
+        self._claim = client.register_script(_CLAIM)
+        self._schedule = client.register_script(_SCHEDULE)
 
-    def add(self, delivery: Delivery, due: datetime) -> bool:
-        """Keep a delivery and have it looked at when it is due; False if it was there already, as it is."""
-        keys = [_key(delivery.id), DUE, list_key(delivery.subscription), list_key(delivery.subscription, "pending")]
-        line = member(delivery.created_at, delivery.id)
-        life = int(LIFE.total_seconds())
-        is_new = bool(self._add(keys, [delivery.id, canonical(delivery), line, due.timestamp(), life]))
-        if is_new:
-            self._drop_surplus(delivery.subscription)
-        return is_new
+    def add(self, deliveries: Sequence[Delivery], due: datetime) -> None:
+        """Keep deliveries and have them looked at when they are due; those that are there already stay as they are."""
+        if not deliveries:
+            return
+        keys, about = [ACCOUNTS], [int(LIFE.total_seconds())]
+        for each in deliveries:
+            keys += [_key(each.id), _due_key(each.account)]
+            keys += [list_key(each.subscription), list_key(each.subscription, "pending")]
+            line = member(each.created_at, each.id)
+            about += [each.id, canonical(each), line, due.timestamp(), each.account]  # type: ignore[list-item]
+        are_fresh = self._add(keys, about)
+        fresh = [each for each, is_fresh in zip(deliveries, are_fresh, strict=True) if is_fresh]
+        for subscription in dict.fromkeys(each.subscription for each in fresh):
+            self._drop_surplus(subscription)
 
     def get(self, id_: str) -> Delivery | None:
         kept = self.client.get(_key(id_))
@@ -85,29 +112,45 @@ class Deliveries:
         line, lists = member(delivery.created_at, delivery.id), list_key(delivery.subscription)
         with self.client.pipeline(transaction=True) as write:
             write.set(_key(delivery.id), canonical(delivery), ex=LIFE, xx=True)
-            if delivery.next_attempt_at is None:
-                write.zrem(DUE, delivery.id)
-            else:
-                write.zadd(DUE, {delivery.id: delivery.next_attempt_at.timestamp()})
             for status in STATUSES:
                 write.zrem(list_key(delivery.subscription, status), line)
             write.zadd(list_key(delivery.subscription, delivery.status), {line: 0})
             for key in (lists, list_key(delivery.subscription, delivery.status)):
                 write.expire(key, LIFE)
             write.execute()
+        # Between the two it is due when it was; whoever looks at it then finds it as it is.
+        self._look_again(Due(delivery.account, delivery.id), delivery.next_attempt_at)
 
-    def due(self, now: datetime, limit: int = 100) -> list[str]:
-        """Those whose time has come, the longest waiting first."""
-        return [id_.decode() for id_ in self.client.zrangebyscore(DUE, "-inf", now.timestamp(), start=0, num=limit)]
+    def accounts_due(self, now: datetime, start: int = 0, limit: int = 1000) -> list[str]:
+        """The accounts that have something due, the longest waiting first."""
+        found = self.client.zrangebyscore(ACCOUNTS, "-inf", now.timestamp(), start=start, num=limit)
+        return [account.decode() for account in found]
 
-    def postpone(self, ids: Collection[str], until: datetime) -> None:
-        """Look at them again at a time, unless they are done by then."""
-        if ids:
-            self.client.zadd(DUE, dict.fromkeys(ids, until.timestamp()), xx=True)
+    def claim(self, shares: Mapping[str, int], now: datetime) -> list[Due]:
+        """Take what is due of some accounts, so much of each, to send it; one of each account in turn."""
+        if not shares:
+            return []
+        keys = [ACCOUNTS, *(_due_key(account) for account in shares)]
+        counts = [part for share in shares.items() for part in share]
+        taken = self._claim(keys, [now.timestamp(), (now + LEASE).timestamp(), *counts])
+        turns = [[Due(account, id_.decode()) for id_ in ids] for account, ids in zip(shares, taken, strict=True)]
+        return [each for turn in zip_longest(*turns) for each in turn if each is not None]
 
-    def drop(self, id_: str) -> None:
+    def drop(self, due: Due) -> None:
         """There is nothing more to be done about it."""
-        self.client.zrem(DUE, id_)
+        self._look_again(due, None)
+
+    def sort(self) -> None:
+        """Give what is due without an account to the one it counts for."""
+        for id_, when in self.client.zrange(UNSORTED, 0, 999, withscores=True):
+            delivery = self.get(id_.decode())
+            if delivery is not None:
+                self._schedule([_due_key(delivery.account), ACCOUNTS], [delivery.account, delivery.id, when])
+            self.client.zrem(UNSORTED, id_)
+
+    def _look_again(self, due: Due, when: datetime | None) -> None:
+        pair = [due.id, "" if when is None else when.timestamp()]
+        self._schedule([_due_key(due.account), ACCOUNTS], [due.account, *pair])
 
     def _drop_surplus(self, subscription: str) -> None:
         """Forget the oldest that are done with; what is still to be sent is never forgotten."""
@@ -123,6 +166,10 @@ class Deliveries:
 def list_key(subscription: str, status: DeliveryStatus | None = None) -> str:
     """The list of a subscription's deliveries, all or of a status, in the form that pages are read from."""
     return f"{{webhooks}}:deliveries:{subscription}" + ("" if status is None else f":{status}")
+
+
+def _due_key(account: str) -> str:
+    return f"{{webhooks}}:due:{account}"
 
 
 def _key(id_: str) -> str:

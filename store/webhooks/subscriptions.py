@@ -82,8 +82,15 @@ class Subscription(msgspec.Struct, frozen=True, kw_only=True):
     disabled: Disabled | None = None
     failing_since: datetime | None = None
     """When the first delivery failed since the last one that arrived."""
+    counts_for: str = ""
+    """The account that its deliveries count for, where it is not the owner's own."""
     request: str | None = None
     """The digest of the request that made it, if that may be repeated."""
+
+    @property
+    def account(self) -> str:
+        """Whose share of what is sent at once its deliveries take."""
+        return self.counts_for or self.owner.name
 
     @property
     def topic(self) -> str:

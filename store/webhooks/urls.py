@@ -51,6 +51,14 @@ def read_url(text: str) -> httpx.URL:
     return url
 
 
+def check_port(url: httpx.URL, allowed: frozenset[int] | None) -> None:
+    """Refuse a port that is not among those allowed (None: any). Raises ``BadUrl``."""
+    port = url.port or {"http": 80, "https": 443}[url.scheme]
+    if allowed is not None and port not in allowed:
+        ports = ", ".join(map(str, sorted(allowed)))
+        raise BadUrl(f"The port must be one of {ports}, unless the operator adds it to STRATA_WEBHOOK_PORTS.")
+
+
 def check_host(url: httpx.URL, are_private_allowed: bool) -> None:
     """Refuse a host that can only be private. Raises ``NotPublic``."""
     if are_private_allowed:

@@ -35,7 +35,7 @@ class Service:
         self.redis = client
         wired = services_on(client, b"a secret of thirty-two characters", needs_key, **wiring)
         self.matches, self.journal, self.keys = wired.matches, wired.matches.journal, wired.api_keys
-        self.tokens, self.hub = wired.tokens, wired.hub
+        self.tokens, self.hub, self.webhooks = wired.tokens, wired.hub, wired.webhooks
         self.app = copy(_application())
         self.app.extensions = {**self.app.extensions, EXTENSION: wired}
         self.http = self.app.test_client()

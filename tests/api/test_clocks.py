@@ -235,7 +235,7 @@ def test_an_unlisted_match_is_for_who_holds_its_tokens(service: Service, monkeyp
     assert match.summary(match.tokens[0])["listed"] is False
     for path in ("", "/view", "/events", "/stream", "/board.svg", "/narration", "/export"):
         for token in (None, shop, stranger.tokens[0]):
-            assert code(service.get(match.path + path, token)) == (403, "forbidden")
+            assert code(service.get(match.path + path, token)) == (404, "unknown_match")
     assert service.get(match.path, admin).status_code == 200
     service.project()
     assert [row["id"] for row in service.get("/v1/matches").get_json()["data"]] == [stranger.id]
@@ -248,7 +248,7 @@ def test_an_applications_unlisted_match_is_on_its_own_pages(service: Service, mo
     shop, other = (service.keys.create("application", name)[0] for name in ("shop", "other"))
     match = Timed(service, monkeypatch, key=shop, listed=False)
     assert service.get(match.path, shop).status_code == 200
-    assert service.get(match.path, other).status_code == 403
+    assert service.get(match.path, other).status_code == 404
     service.project()
     assert service.get("/v1/matches", shop).get_json()["data"] == []
     assert [row["id"] for row in service.get("/v1/matches?player=ann", shop).get_json()["data"]] == [match.id]

@@ -149,5 +149,5 @@ def test_a_match_that_is_its_makers_alone_is_compared_by_its_maker_alone(table: 
     fork = table.service.post(f"{table.path}/fork", {}, table.tokens[0]).get_json()
     path = f"/v1/matches/{fork['id']}/diff?from=1"
     assert table.service.get(path, fork["seats"][0]["token"]).status_code == 200
-    assert table.service.get(path).status_code == 403
-    assert table.service.get(path, table.tokens[0]).status_code == 403
+    assert table.service.get(path).status_code == 404
+    assert table.service.get(path, table.tokens[0]).status_code == 404

@@ -10,8 +10,8 @@ import fakeredis
 import pytest
 from werkzeug.test import TestResponse
 
+from strata.api.heavy import imports
 from strata.api.http.media_types import NDJSON
-from strata.api.routes import import_export
 from strata.domain.match import import_ as importing
 from strata.domain.match.export import export, lines, read_export
 from tests.api.conftest import Service, Table
@@ -201,7 +201,7 @@ def test_whoever_may_not_import_a_file_is_refused_before_it_is_audited(
         raise AssertionError("nobody who may not import has work done")
 
     monkeypatch.setattr(importing, "audit", audit)
-    monkeypatch.setattr(import_export, "read_export", audit)
+    monkeypatch.setattr(imports, "read_export", audit)
     reader = elsewhere.keys.create("read", "club")[0]
     theirs, other = (elsewhere.keys.create("application", name)[0] for name in ("club", "guild"))
     for token in (reader, theirs, other, None):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import fakeredis
 import pytest
 import redis
+from werkzeug.test import TestResponse
 
 from strata.api.services import EXTENSION
 from strata.store.rate_limits import RateBuckets
@@ -171,3 +173,88 @@ def test_forks_without_a_key_count_by_address_however_many_seats_they_hand_out(l
     of_fork = fork.get_json()
     again = limited.post(f"/v1/matches/{of_fork['id']}/fork", {}, of_fork["seats"][1]["token"])
     assert again.get_json()["code"] == "rate_limited"
+
+
+def test_what_takes_long_costs_more(clock: Clock) -> None:
+    service = Service(fakeredis.FakeRedis(server=fakeredis.FakeServer()), rate_limit=100)
+    service.app.extensions[EXTENSION].rate_buckets._now = clock
+    table = Table(service)
+    left = 99
+    for route, price in (
+        ("view", 1),
+        ("audit", 20),
+        ("export", 10),
+        ("board.svg", 3),
+        ("diff?from=2", 2),
+        ("events", 1),
+        ("events?limit=1000", 10),
+        ("narration?limit=201", 3),
+        ("events?limit=nonsense", 1),
+    ):
+        left -= price
+        response = service.get(f"{table.path}/{route}")
+        assert response.headers["RateLimit"].startswith(f'"address";r={left};'), route
+    spent = [service.get(f"{table.path}/audit").status_code for _ in range(4)]
+    assert spent == [200, 200, 429, 429]
+    assert service.get(f"{table.path}/view").status_code == 200, "what is left is enough for less"
+
+
+@pytest.mark.parametrize("price", [1, 3, 20, 1000])
+def test_a_price_is_paid_from_the_bucket_and_is_never_above_what_it_holds(clock: Clock, price: int) -> None:
+    buckets = RateBuckets(fakeredis.FakeRedis(), clock)
+    paid = [buckets.spend("key:a", 60, price).wait is None for _ in range(61)]
+    assert paid.count(True) == max(60 // price, 1)
+    wait = buckets.spend("key:a", 60, price).wait
+    assert wait is not None
+    clock.time += wait
+    assert buckets.spend("key:a", 60, price).wait is None, "it is told the time it takes"
+
+
+def test_processes_share_a_bucket_at_any_price(clock: Clock, real_redis: redis.Redis) -> None:
+    processes = [RateBuckets(real_redis, clock) for _ in range(3)]
+    paid = sum(processes[turn % 3].spend("key:a", 600, 20).wait is None for turn in range(60))
+    assert 600 / 20 - 3 <= paid <= 600 / 20, "what a process has taken out may not be enough for another one"
+
+
+def test_an_operator_may_limit_how_many_matches_an_address_makes_without_a_key() -> None:
+    service = Service(fakeredis.FakeRedis(server=fakeredis.FakeServer()), match_limit=3)
+    body = {"game": "evo", "seats": [{"kind": "human"}] * 3, "undo_policy": "free"}
+    made = service.post("/v1/matches", body).get_json()
+    fork = f"/v1/matches/{made['id']}/fork"
+    assert service.post(fork, {}, made["seats"][0]["token"]).status_code == 201
+    assert service.post("/v1/matches", body).status_code == 201
+    for refused in (service.post("/v1/matches", body), service.post(fork, {}, made["seats"][1]["token"])):
+        assert (refused.status_code, refused.get_json()["code"]) == (429, "rate_limited")
+    assert service.get("/v1/matches").status_code == 200, "nothing else is limited"
+    key, _ = service.keys.create("application", "club")
+    assert service.post("/v1/matches", body, key).status_code == 201
+    elsewhere = service.http.post("/v1/matches", json=body, environ_base={"REMOTE_ADDR": "192.0.2.7"})
+    assert elsewhere.status_code == 201
+
+
+def test_an_address_and_a_key_have_only_so_many_streams(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("strata.api.streams.counts.KEY_FACTOR", 2)
+    service = Service(fakeredis.FakeRedis(server=fakeredis.FakeServer()), stream_limit=2)
+    key, _ = service.keys.create("application", "club")
+    table = Table(service)
+    path = f"{table.path}/stream"
+
+    def follow(token: str | None = None) -> tuple[ThreadPoolExecutor, TestResponse]:
+        """A stream, and the thread it is read and closed in, as each is in a server."""
+        thread = ThreadPoolExecutor(1)
+        return thread, thread.submit(service.get, path, token).result(30)
+
+    streams = [follow(), follow(table.tokens[0])]
+    for token in (None, table.tokens[1]):
+        _, refused = follow(token)
+        assert (refused.status_code, refused.get_json()["code"]) == (429, "too_many_streams")
+        assert int(refused.headers["Retry-After"]) > 0
+    streams += [follow(key) for _ in range(4)]
+    assert [response.status_code for _, response in streams] == [200] * 6
+    assert follow(key)[1].status_code == 429
+    thread, response = streams[0]
+    thread.submit(response.close).result(30)
+    streams[0] = follow()
+    assert streams[0][1].status_code == 200, "one that was closed makes room"
+    for thread, response in streams:
+        thread.submit(response.close).result(30)

@@ -86,11 +86,11 @@ def test_a_key_used_for_another_body_is_422_and_each_token_has_its_own_keys(tabl
 
 def test_a_repeated_creation_makes_one_match_with_the_same_tokens(service: Service) -> None:
     body = {"game": "evo", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "human"}, {"kind": "open"}]}
-    first = service.post("/v1/matches", body, Idempotency_Key="new")
-    again = service.post("/v1/matches", body, Idempotency_Key="new")
+    first = service.post("/v1/matches", body, Idempotency_Key="n" * 32)
+    again = service.post("/v1/matches", body, Idempotency_Key="n" * 32)
     assert first.status_code == again.status_code == 201
     assert first.get_json() == again.get_json()
-    other = service.post("/v1/matches", {**body, "options": {"event_deck": "none"}}, Idempotency_Key="new")
+    other = service.post("/v1/matches", {**body, "options": {"event_deck": "none"}}, Idempotency_Key="n" * 32)
     assert (other.status_code, other.get_json()["code"]) == (422, "idempotency_key_reused")
 
 

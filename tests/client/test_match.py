@@ -126,7 +126,7 @@ def test_open_seats_are_joined(strata: Strata) -> None:
         made.seat(1)
     with pytest.raises(StrataProblem) as refused:
         strata.match(made.id).join(1)
-    assert refused.value.status == 403
+    assert refused.value.status == 404
     guest = strata.match(made.id, made.invitations[1])
     assert guest.summary()["status"] == "open"
     assert guest.join(1, name="Bob", invitation=made.invitations[1]).summary()["seats"][1]["name"] == "Bob"

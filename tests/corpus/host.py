@@ -67,7 +67,7 @@ class Host:
 
     def _send(self, method: str, path: str, token: str | None, key: str | None = None, **content: Any) -> Any:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        headers |= {} if key is None else {"Idempotency-Key": key}
+        headers |= {} if key is None else {"Idempotency-Key": key.ljust(32, "-")}
         answer = self._service.http.open(path, method=method, headers=headers, **content)
         if answer.status_code not in (200, 201):
             raise Refusal(answer.get_json())

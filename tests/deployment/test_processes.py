@@ -30,6 +30,7 @@ class Deployment:
     def __init__(self, folder: Path, redis_url: str) -> None:
         self._folder, self._redis_url = folder, redis_url
         self.ports = {"api": free_port(), "stream": free_port()}
+        self.metrics_ports = {"api": free_port(), "stream": free_port()}
         self.processes: dict[str, subprocess.Popen[bytes]] = {}
 
     def start(self, service: str) -> None:
@@ -71,7 +72,10 @@ class Deployment:
     def _environment(self, service: str) -> dict[str, str]:
         here = {"STRATA_REDIS_URL": self._redis_url, "STRATA_DATA": str(self._folder / service)}
         if service in self.ports:
-            here["STRATA_PORT"] = str(self.ports[service])
+            here["STRATA_PORT"], here["STRATA_METRICS_PORT"] = (
+                str(self.ports[service]),
+                str(self.metrics_ports[service]),
+            )
         return {**environment(service, **GIVEN), **here, "PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT / "src")}
 
 
@@ -83,6 +87,8 @@ def test_the_services_carry_a_match_together_and_stop_when_told(tmp_path: Path, 
         wanted = {"game": "gods-love-dinosaurs", "seats": seats}
         status, problem = api.post("/v1/matches", wanted)
         assert (status, problem["code"]) == (401, "unauthenticated")
+        assert api.get("/metrics")[0] == 401
+        assert "strata_requests_total" in Client(deployment.metrics_ports["api"]).text("/metrics")
         key = deployment.strata("keys", "create", "tavern").split()[0]
         status, made = api.post("/v1/matches", wanted, key)
         assert status == 201, made

@@ -58,7 +58,7 @@ def test_one_success_per_version(stack: Stack) -> None:
 
 
 def test_a_match_is_created_once_per_key(stack: Stack) -> None:
-    status, etag, made = _post_at_once(stack.port, "/v1/matches", PEOPLE, "a table for three")
+    status, etag, made = _post_at_once(stack.port, "/v1/matches", PEOPLE, "a table for three, and no two of them")
     assert (status, etag) == (201, '"2"')
     assert len({seat["token"] for seat in made["seats"]}) == 3
     assert Client(stack.port).get(f"/v1/matches/{made['id']}")[1]["version"] == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -48,6 +49,19 @@ def test_it_is_set_up_to_lose_nothing(tmp_path: Path, caplog: pytest.LogCaptureF
         assert len(caplog.records) == 2
     expected = {"appendonly": "yes", "appendfsync": "always", "maxmemory-policy": "noeviction", "save": "", "port": "0"}
     assert {name: config[name] for name in expected} == expected
+
+
+def test_nobody_else_reads_the_record(tmp_path: Path) -> None:
+    with EmbeddedRedis(tmp_path) as server, redis.Redis.from_url(server.url) as client:
+        client.set("seed", "secret")
+        record = tmp_path / "appendonly.aof"
+        assert stat.S_IMODE(record.stat().st_mode) == 0o600
+        client.bgrewriteaof()
+        until(lambda: not client.info("persistence")["aof_rewrite_in_progress"])
+        assert stat.S_IMODE(record.stat().st_mode) == 0o600
+    record.chmod(0o644)
+    with EmbeddedRedis(tmp_path):
+        assert stat.S_IMODE(record.stat().st_mode) == 0o600, "one that was open to others is closed to them"
 
 
 def test_a_torn_tail_is_cut_off_and_the_rest_kept(tmp_path: Path) -> None:

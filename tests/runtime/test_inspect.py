@@ -327,3 +327,20 @@ def test_a_reader_that_has_seen_enough_is_no_mistake(played: Desk) -> None:
     with open(writer, "wb") as output:
         done = subprocess.run(command, env=os.environ, stdout=output, stderr=subprocess.PIPE, check=False)
     assert (done.returncode, done.stderr) == (141, b"")
+
+
+def test_delete_asks_first_and_leaves_the_last_hash(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    head = desk.create().ledger
+    monkeypatch.setattr(sys, "stdin", io.StringIO("n\n"))
+    assert main(["delete", MATCH]) == 1
+    assert desk.matches.load(MATCH).ledger == head
+    monkeypatch.setattr(sys, "stdin", io.StringIO("y\n"))
+    desk._capsys.readouterr()
+    assert head.hash in desk.told("delete", MATCH)
+    assert "no match" in desk.refused("show", MATCH)
+    assert "no match" in desk.refused("delete", MATCH, "--yes")
+
+
+def test_delete_for_programs(desk: Desk) -> None:
+    head = desk.create().ledger
+    assert desk.json("delete", MATCH, "--yes") == {"match": MATCH, "version": head.version, "hash": head.hash}

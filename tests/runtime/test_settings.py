@@ -35,7 +35,14 @@ def test_every_variable_is_read(tmp_path: Path) -> None:
             "STRATA_WORKERS": "0",
             "STRATA_API_PROCESSES": "4",
             "STRATA_WEBHOOK_PRIVATE": "allow",
+            "STRATA_CALCULATORS": "3",
             "STRATA_RATE_LIMIT": "1200",
+            "STRATA_STREAM_LIMIT": "50",
+            "STRATA_CONNECTION_LIMIT": "off",
+            "STRATA_MATCH_LIMIT": "20",
+            "STRATA_METRICS_PORT": "9100",
+            "STRATA_WEBHOOK_PORTS": "8443, 8080",
+            "STRATA_RETENTION_DAYS": "30",
             "STRATA_CORS_ORIGINS": "https://App.example, http://localhost:3000/",
             "STRATA_PROXIES": "1",
             "STRATA_LOG_LEVEL": "WARNING",
@@ -52,7 +59,14 @@ def test_every_variable_is_read(tmp_path: Path) -> None:
         workers=0,
         api_processes=4,
         webhook_private="allow",
+        calculators=3,
         rate_limit=1200,
+        stream_limit=50,
+        connection_limit=0,
+        match_limit=20,
+        metrics_port=9100,
+        webhook_ports=frozenset({8443, 8080}),
+        retention_days=30,
         origins=frozenset({"https://app.example", "http://localhost:3000"}),
         proxies=1,
         log_level="warning",
@@ -78,6 +92,12 @@ def test_every_variable_is_read(tmp_path: Path) -> None:
         ("STRATA_WORKERS", "-1", "0 to 256"),
         ("STRATA_API_PROCESSES", "0", "1 to 256"),
         ("STRATA_RATE_LIMIT", "0", "or off"),
+        ("STRATA_STREAM_LIMIT", "-5", "open streams, or off"),
+        ("STRATA_CONNECTION_LIMIT", "some", "connections, or off"),
+        ("STRATA_RETENTION_DAYS", "0", "days, or off"),
+        ("STRATA_METRICS_PORT", "8080", "another port"),
+        ("STRATA_WEBHOOK_PORTS", "443,http", "1 to 65535"),
+        ("STRATA_CALCULATORS", "0", "1 to 64"),
         ("STRATA_RATE_LIMIT", "10/s", "or off"),
         ("STRATA_CORS_ORIGINS", "app.example", "https://example.org"),
         ("STRATA_CORS_ORIGINS", "https://app.example/path", "https://example.org"),
@@ -171,3 +191,20 @@ def test_an_empty_secret_is_refused(tmp_path: Path) -> None:
     (tmp_path / "secret").touch()
     with pytest.raises(CommandError, match="empty"):
         operator_secret(Settings(data=tmp_path))
+
+
+def test_limits_by_address_hold_where_others_reach_the_service_and_are_left_to_a_proxy() -> None:
+    inside, outside = Settings(), Settings(host="0.0.0.0")
+    proxied = Settings(host="0.0.0.0", proxies=1)
+    limits = [(each.connections_per_address, each.streams_per_address) for each in (inside, outside, proxied)]
+    assert limits == [(None, None), (256, 100), (None, 100)]
+    assert Settings(connection_limit=7).connections_per_address == 7
+    assert Settings(host="0.0.0.0", connection_limit=0, stream_limit=0).connections_per_address is None
+
+
+def test_webhooks_name_ports_of_the_web_and_those_that_are_listed() -> None:
+    assert Settings().allowed_webhook_ports == {80, 443}
+    assert Settings(webhook_ports=frozenset({8443})).allowed_webhook_ports == {80, 443, 8443}
+    assert Settings(webhook_private="allow").allowed_webhook_ports is None
+    listed = Settings(webhook_private="allow", webhook_ports=frozenset({9000}))
+    assert listed.allowed_webhook_ports == {80, 443, 9000}

@@ -10,7 +10,7 @@ import fakeredis
 import pytest
 
 from strata.domain.games.registry import GAMES
-from strata.store.webhooks.deliveries import Delivery
+from strata.store.webhooks.deliveries import Deliveries, Delivery
 from strata.store.webhooks.subscriptions import Owner, Subscription
 from strata.store.webhooks.wiring import Webhooks, webhooks_on
 from strata.workers.webhooks.addresses import Addresses
@@ -74,9 +74,9 @@ class Post:
     def write(self, id_: str = "msg_1") -> None:
         body = '{"data":{"match":"m1"},"timestamp":"2031-05-06T12:00:00Z","type":"your_turn"}'
         delivery = Delivery(
-            id=id_, subscription="wh_1", owner="club", type="your_turn", body=body, created_at=self.clock()
+            id=id_, subscription="wh_1", owner=SHOP.name, type="your_turn", body=body, created_at=self.clock()
         )
-        self.webhooks.deliveries.add(delivery, self.clock())
+        self.webhooks.deliveries.add([delivery], self.clock())
 
     def deliver(self, id_: str = "msg_1") -> Delivery:
         """One try, and what is known of the delivery then."""
@@ -95,6 +95,13 @@ class Post:
         found = self.webhooks.deliveries.get(id_)
         assert found is not None
         return found
+
+
+def due(deliveries: Deliveries, now: datetime) -> list[str]:
+    """What is due, and stays so: by account, the longest waiting first."""
+    accounts = deliveries.accounts_due(now)
+    found = [deliveries.client.zrangebyscore(f"{{webhooks}}:due:{each}", "-inf", now.timestamp()) for each in accounts]
+    return [id_.decode() for ids in found for id_ in ids]
 
 
 @pytest.fixture(autouse=True)

@@ -34,11 +34,11 @@ class Received(NamedTuple):
 class Receiver:
     """Answers 200, or what it was told to answer next: a status with headers, ``hang`` or ``drip``."""
 
-    def __init__(self, tls: bool = False) -> None:
+    def __init__(self, tls: bool = False, port: int = 0) -> None:
         self.received: list[Received] = []
         self.next: deque[tuple[int, dict[str, str]] | str] = deque()
         self.closing = threading.Event()
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), _handler_of(self))
+        self._server = ThreadingHTTPServer(("127.0.0.1", port), _handler_of(self))
         self._server.daemon_threads = True
         if tls:
             context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)

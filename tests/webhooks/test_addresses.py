@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from ipaddress import ip_address
 
+import httpx
 import pytest
 
 from strata.store.webhooks.urls import BadUrl, NotPublic, check_host, is_public, read_url
@@ -103,3 +104,11 @@ def test_a_name_of_another_alphabet_is_asked_for_in_its_own_form() -> None:
     asked: list[str] = []
     Addresses(resolve=lambda host: asked.append(host) or ["8.8.8.8"]).of(read_url("https://bücher.example/"))
     assert asked == ["xn--bcher-kva.example"]
+
+
+def test_a_port_that_is_not_allowed_is_not_called() -> None:
+    allowed = Addresses(resolve=lambda host: ["93.184.216.34"], ports=frozenset({80, 443}))
+    for url in ("http://hooks.example/", "https://hooks.example/", "http://hooks.example:443/"):
+        assert allowed.of(httpx.URL(url)) == ["93.184.216.34"]
+    with pytest.raises(BadUrl, match="80, 443"):
+        allowed.of(httpx.URL("http://hooks.example:6379/"))

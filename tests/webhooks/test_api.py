@@ -19,6 +19,7 @@ from strata.workers.webhooks.addresses import Addresses
 from strata.workers.webhooks.delivering import Deliverer
 from strata.workers.webhooks.sending import Sender
 from tests.api.conftest import Service
+from tests.webhooks.conftest import due
 from tests.webhooks.receiver import Receiver
 
 URL = "http://127.0.0.1:9/hook"
@@ -237,7 +238,7 @@ def test_a_test_arrives_by_the_way_all_deliveries_take(shop: Shop, hooks: Webhoo
     assert response.status_code == 202
     delivery = response.get_json()
     assert (delivery["type"], delivery["status"], delivery["attempts"]) == ("test", "pending", 0)
-    assert hooks.deliveries.due(datetime.now(UTC)) == [delivery["id"]]
+    assert due(hooks.deliveries, datetime.now(UTC)) == [delivery["id"]]
     Deliverer(hooks, Sender(Addresses(are_private_allowed=True))).deliver(delivery["id"])
     [received] = receiver.received
     assert received.verified_by(made["secret"])["data"] == {"webhook": made["id"]}
@@ -250,9 +251,14 @@ def _failed(hooks: Webhooks, subscription: str, id_: str) -> None:
     """A delivery that was given up."""
     now = datetime.now(UTC)
     delivery = Delivery(
-        id=id_, subscription=subscription, owner="club", type="your_turn", body='{"type":"your_turn"}', created_at=now
+        id=id_,
+        subscription=subscription,
+        owner='{"application":"club"}',
+        type="your_turn",
+        body='{"type":"your_turn"}',
+        created_at=now,
     )
-    hooks.deliveries.add(delivery, now)
+    hooks.deliveries.add([delivery], now)
     attempt = Attempt(now, 500, "status")
     hooks.deliveries.put(msgspec.structs.replace(delivery, status="failed", attempts=9, last_attempt=attempt))
 
@@ -268,7 +274,7 @@ def test_failed_deliveries_are_listed_and_sent_again(shop: Shop, hooks: Webhooks
     assert again.status_code == 202
     assert (again.get_json()["status"], again.get_json()["attempts"]) == ("pending", 0)
     assert shop.get(f"/{id_}/deliveries?status=failed").get_json()["data"] == []
-    assert "msg_1" in hooks.deliveries.due(datetime.now(UTC))
+    assert "msg_1" in due(hooks.deliveries, datetime.now(UTC))
     Deliverer(hooks, Sender(Addresses(are_private_allowed=True))).deliver("msg_1")
     assert [received.headers["webhook-id"] for received in receiver.received] == ["msg_1"]
     [delivered] = shop.get(f"/{id_}/deliveries?status=delivered").get_json()["data"]

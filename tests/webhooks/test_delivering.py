@@ -16,7 +16,7 @@ from strata.store.webhooks.wiring import Webhooks
 from strata.workers.webhooks.addresses import Addresses
 from strata.workers.webhooks.backoff import PAUSES
 from strata.workers.webhooks.sending import Sender, Timeouts
-from tests.webhooks.conftest import Clock, Post
+from tests.webhooks.conftest import Clock, Post, due
 from tests.webhooks.receiver import CERTIFICATE, Receiver
 
 
@@ -31,7 +31,7 @@ def test_what_arrives_is_signed_and_has_arrived(post: Post, receiver: Receiver) 
     assert (delivery.status, delivery.attempts, delivery.next_attempt_at) == ("delivered", 1, None)
     assert delivery.last_attempt is not None
     assert (delivery.last_attempt.status_code, delivery.last_attempt.error) == (200, None)
-    assert post.webhooks.deliveries.due(post.clock() + timedelta(days=30)) == []
+    assert due(post.webhooks.deliveries, post.clock() + timedelta(days=30)) == []
 
 
 def test_another_secret_or_another_body_does_not_verify(post: Post, receiver: Receiver) -> None:
@@ -59,7 +59,7 @@ def test_a_failure_is_tried_again_under_the_same_id_until_it_arrives(post: Post,
     assert first.last_attempt is not None
     assert (first.last_attempt.status_code, first.last_attempt.error) == (500, "status")
     assert first.next_attempt_at == post.clock() + PAUSES[0]
-    assert post.webhooks.deliveries.due(first.next_attempt_at) == ["msg_1"]
+    assert due(post.webhooks.deliveries, first.next_attempt_at) == ["msg_1"]
     assert post.subscription.failing_since == post.clock()
     last = post.deliver_to_the_end()
     assert (last.status, last.attempts) == ("delivered", 3)
@@ -74,7 +74,7 @@ def test_after_the_last_try_a_delivery_is_given_up(post: Post, receiver: Receive
     delivery = post.deliver_to_the_end()
     assert (delivery.status, delivery.attempts) == ("failed", len(PAUSES) + 1)
     assert post.clock() - began == sum(PAUSES, timedelta())
-    assert post.webhooks.deliveries.due(post.clock() + timedelta(days=30)) == []
+    assert due(post.webhooks.deliveries, post.clock() + timedelta(days=30)) == []
     assert post.subscription.disabled is None, "it is given some days"
 
 
@@ -290,4 +290,4 @@ def test_what_was_deleted_is_not_sent(post: Post, receiver: Receiver) -> None:
     post.webhooks.subscriptions.remove(post.subscription)
     post.deliver("msg_1")
     assert receiver.received == []
-    assert post.webhooks.deliveries.due(post.clock()) == []
+    assert due(post.webhooks.deliveries, post.clock()) == []

@@ -3,84 +3,134 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from strata.store.webhooks.accounts import Account
 from strata.store.webhooks.deliveries import Delivery
 from strata.store.webhooks.wiring import Webhooks
-from strata.workers.webhooks.delivery_pool import MOST, MOST_EACH, DeliveryPool
+from strata.workers.webhooks.delivery_pool import MOST, MOST_EACH, MOST_OF_GROUP, DeliveryPool
+from tests.processes.stack import until
+
+SLOW, OTHER = Account("shop"), Account("club")
 
 
 class Road:
-    """Where delivery_pool wait until they are let go on."""
+    """Where deliveries wait until they are let go on."""
 
     def __init__(self) -> None:
+        self.on_their_way: set[str] = set()
+        self.most = 0
         self.arrived: list[str] = []
         self.is_clear = threading.Event()
+        self._lock = threading.Lock()
 
     def deliver(self, id_: str) -> None:
+        with self._lock:
+            self.on_their_way.add(id_)
+            self.most = max(self.most, len(self.on_their_way))
         assert self.is_clear.wait(30)
-        self.arrived.append(id_)
+        with self._lock:
+            self.on_their_way.remove(id_)
+            self.arrived.append(id_)
 
 
-def _write(webhooks: Webhooks, subscription: str, count: int) -> list[str]:
+def _write(webhooks: Webhooks, account: Account, count: int) -> list[str]:
     now = datetime.now(UTC)
-    ids = [f"msg_{subscription}_{number}" for number in range(count)]
-    for id_ in ids:
-        delivery = Delivery(
-            id=id_, subscription=subscription, owner=subscription, type="your_turn", body="{}", created_at=now
-        )
-        webhooks.deliveries.add(delivery, now)
+    ids = [f"msg_{account.name}_{number:03d}" for number in range(count)]
+    deliveries = [
+        Delivery(id=id_, subscription="wh_1", owner=account.name, type="your_turn", body="{}", created_at=now)
+        for id_ in ids
+    ]
+    webhooks.deliveries.add(deliveries, now)
     return ids
 
 
-def test_one_subscriber_gets_few_couriers_and_the_rest_is_put_off(webhooks: Webhooks) -> None:
+@contextmanager
+def _sending(webhooks: Webhooks, deliver: Callable[[str], None]) -> Iterator[DeliveryPool]:
+    pool = DeliveryPool(webhooks.deliveries, deliver)
+    pool.start()
+    yield pool
+    pool.stop(30)
+
+
+def test_one_account_gets_few_threads_and_keeps_nobody_waiting(webhooks: Webhooks) -> None:
     road = Road()
-    sent = DeliveryPool(webhooks.deliveries, road.deliver)
-    slow, other = _write(webhooks, "slow", MOST_EACH + 2), _write(webhooks, "other", 1)
-    for id_ in slow + other:
-        sent.send(id_)
-    put_off = set(webhooks.deliveries.due(datetime.now(UTC) + timedelta(hours=1))) - set(
-        webhooks.deliveries.due(datetime.now(UTC))
-    )
-    assert put_off == set(slow[MOST_EACH:])
-    road.is_clear.set()
-    sent.wait(30)
-    assert sorted(road.arrived) == sorted(slow[:MOST_EACH] + other)
-    sent.send(slow[-1])
-    sent.wait(30)
-    assert road.arrived[-1] == slow[-1], "delivery_pool come back"
+    slow, other = _write(webhooks, SLOW, 3 * MOST_EACH), _write(webhooks, OTHER, 1)
+    with _sending(webhooks, road.deliver):
+        until(lambda: road.on_their_way == {*slow[:MOST_EACH], *other}, "as many are on their way as may be")
+        late = _write(webhooks, Account("late"), 1)
+        until(lambda: road.on_their_way >= {*late}, "who comes later does not wait either")
+        road.is_clear.set()
+        until(lambda: len(road.arrived) == 3 * MOST_EACH + 2, "and in the end all have arrived")
+    assert sorted(road.arrived) == sorted(slow + other + late), "each of them once"
 
 
-def test_there_are_only_so_many_couriers(webhooks: Webhooks) -> None:
+def test_all_seats_of_an_application_leave_room_for_everybody_else(webhooks: Webhooks) -> None:
     road = Road()
-    sent = DeliveryPool(webhooks.deliveries, road.deliver)
-    ids = [id_ for number in range(MOST // 2 + 1) for id_ in _write(webhooks, f"wh{number}", 2)]
-    for id_ in ids:
-        sent.send(id_)
-    road.is_clear.set()
-    sent.wait(30)
-    assert sorted(road.arrived) == sorted(ids[:MOST])
+    seats = [Account("shop", f"m{number}", 0) for number in range(MOST_OF_GROUP)]
+    theirs = [id_ for seat in seats for id_ in _write(webhooks, seat, 2)]
+    other, own = _write(webhooks, OTHER, 1), _write(webhooks, SLOW, 1)
+    with _sending(webhooks, road.deliver):
+        until(lambda: {*other, *own} <= road.on_their_way, "others and the application itself are not held up")
+        assert len(road.on_their_way & set(theirs)) == MOST_OF_GROUP
+        road.is_clear.set()
+        until(lambda: sorted(road.arrived) == sorted(theirs + other + own), "all of them arrive in the end")
 
 
-def test_a_courier_that_stumbles_is_not_missed(webhooks: Webhooks, caplog: pytest.LogCaptureFixture) -> None:
+def test_there_are_only_so_many_threads(webhooks: Webhooks) -> None:
+    road = Road()
+    accounts = [Account(f"app{number}") for number in range(MOST // 2 + 1)]
+    ids = [id_ for account in accounts for id_ in _write(webhooks, account, 2)]
+    with _sending(webhooks, road.deliver):
+        until(lambda: len(road.on_their_way) == MOST, "as many are on their way as may be")
+        road.is_clear.set()
+        until(lambda: sorted(road.arrived) == sorted(ids), "the others follow")
+    assert road.most == MOST
+
+
+def test_accounts_that_have_all_they_may_have_do_not_hide_the_others(
+    webhooks: Webhooks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("strata.workers.webhooks.delivery_pool.PAGE", 3)
+    road = Road()
+    for number in range(2 * MOST_OF_GROUP):
+        _write(webhooks, Account("shop", f"m{number}", 0), 1)
+    last = _write(webhooks, OTHER, 1)
+    with _sending(webhooks, road.deliver):
+        until(lambda: road.on_their_way >= {*last}, "the last is found behind all that must wait")
+        road.is_clear.set()
+
+
+def test_a_failure_of_our_own_is_not_the_end(webhooks: Webhooks, caplog: pytest.LogCaptureFixture) -> None:
     def stumble(id_: str) -> None:
         raise ValueError("a stone")
 
-    sent = DeliveryPool(webhooks.deliveries, stumble)
-    for id_ in _write(webhooks, "wh1", MOST_EACH + 1):
-        sent.send(id_)
-        sent.wait(30)
-    assert caplog.messages == ["cannot deliver"] * (MOST_EACH + 1)
+    _write(webhooks, OTHER, MOST_EACH + 1)
+    with _sending(webhooks, stumble):
+        until(lambda: len(caplog.messages) == MOST_EACH + 1, "each was tried")
+    assert set(caplog.messages) == {"cannot deliver"}
 
 
 def test_those_under_way_are_not_waited_for_for_ever(webhooks: Webhooks) -> None:
     road = Road()
-    sent = DeliveryPool(webhooks.deliveries, road.deliver)
-    sent.send(_write(webhooks, "wh1", 1)[0])
-    sent.wait(0.01)
+    [id_] = _write(webhooks, OTHER, 1)
+    pool = DeliveryPool(webhooks.deliveries, road.deliver)
+    pool.pull()
+    pool.stop(0.01)
     assert road.arrived == []
     road.is_clear.set()
-    sent.wait(30)
-    assert len(road.arrived) == 1
+    pool.stop(30)
+    assert road.arrived == [id_]
+
+
+def test_what_is_no_longer_kept_is_not_looked_at_again(webhooks: Webhooks) -> None:
+    [id_] = _write(webhooks, OTHER, 1)
+    webhooks.deliveries.client.delete(f"{{webhooks}}:delivery:{id_}")
+    pool = DeliveryPool(webhooks.deliveries, lambda _: None)
+    assert pool.pull() == 1
+    pool.stop(30)
+    assert webhooks.deliveries.accounts_due(datetime.now(UTC) + timedelta(days=1)) == []

@@ -12,7 +12,7 @@ from strata.store.webhooks import deliveries
 from strata.store.webhooks.deliveries import list_key
 from strata.store.webhooks.subscriptions import Subscription
 from strata.store.webhooks.wiring import Webhooks, webhooks_on
-from tests.webhooks.conftest import SECRET, Clock, Post
+from tests.webhooks.conftest import SECRET, Clock, Post, due
 
 
 @pytest.fixture(params=["fakeredis", "redis"])
@@ -37,12 +37,12 @@ def test_of_what_has_arrived_only_the_latest_is_kept_and_nothing_of_what_is_to_b
     for name in names[:4]:
         post.clock.forward(seconds=1)
         post.write(name)
-    assert kept.due(post.clock()) == names[:4]
+    assert due(kept, post.clock()) == names[:4]
     for name in names[:4]:
         kept.put(msgspec.structs.replace(post.delivery(name), status="delivered", next_attempt_at=None))
     post.write(names[4])
     assert [each.id for each in kept.get_many(names)] == names[2:]
-    assert kept.due(post.clock()) == names[4:]
+    assert due(kept, post.clock()) == names[4:]
     assert [len(kept.client.zrange(list_key("wh_1", status), 0, -1)) for status in (None, "delivered")] == [3, 2]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -33,12 +32,11 @@ from strata.store.webhooks.subscriptions import Owner, Subscription
 from strata.store.webhooks.wiring import Webhooks
 from strata.workers.queue import JobQueue
 from strata.workers.relay import READER, Relay
-from strata.workers.webhooks.publisher import LEASE, WebhookPublisher
+from strata.workers.webhooks.publisher import WebhookPublisher
 from tests.kernel.pebbles import PEBBLES, Options
 from tests.match.deeds import creation
 from tests.store.people import hide, hide_for, leaving
-from tests.webhooks.conftest import SHOP, Clock
-from tests.workers.bench import fetch_job, queued
+from tests.webhooks.conftest import SHOP, Clock, due
 
 DEFAULT = tuple(event for event in EVENTS if event != "move_played")
 
@@ -57,7 +55,7 @@ class Service:
     @property
     def publisher(self) -> WebhookPublisher:
         webhooks = self.webhooks
-        return WebhookPublisher(self.matches, webhooks.subscriptions, webhooks.deliveries, self.queue, self.clock)
+        return WebhookPublisher(self.matches, webhooks.subscriptions, webhooks.deliveries, self.clock)
 
     def subscribe(self, id_: str, owner: Owner = SHOP, match: str | None = None, *events: str) -> None:
         subscription = Subscription(
@@ -296,14 +294,16 @@ def test_a_match_that_nobody_listens_to_is_not_even_read(service: Service, monke
     assert calls == ["SMISMEMBER"]
 
 
-def test_each_delivery_is_one_job(service: Service, queue: JobQueue) -> None:
+def test_each_delivery_is_due_at_once(service: Service) -> None:
     service.subscribe("wh_1", SHOP, None, "your_turn")
     service.new_match("human", "human")
     service.relay()
-    assert sorted(queued(queue)) == sorted(f"webhook-{each.id}" for each in service.deliveries("wh_1"))
+    written = [each.id for each in service.deliveries("wh_1")]
+    assert sorted(due(service.webhooks.deliveries, service.clock())) == sorted(written)
+    assert len(written) == 2
 
 
-def test_an_append_that_is_relayed_twice_makes_one_delivery(service: Service, queue: JobQueue) -> None:
+def test_an_append_that_is_relayed_twice_makes_one_delivery(service: Service) -> None:
     service.subscribe("wh_1")
     service.new_match("human", "human")
     service.relay()
@@ -313,12 +313,12 @@ def test_an_append_that_is_relayed_twice_makes_one_delivery(service: Service, qu
     service.clock.forward(seconds=1)
     service.relay()
     assert service.deliveries("wh_1") == first
-    assert len(queued(queue)) == len(first) == 3
+    assert len(due(service.webhooks.deliveries, service.clock())) == len(first) == 3
 
 
-@pytest.mark.parametrize("dies_at", ["enqueue_delivery", "note_offset"])
+@pytest.mark.parametrize("dies_at", ["add", "note_offset"])
 def test_a_relay_that_dies_before_it_noted_its_position_loses_and_doubles_nothing(
-    service: Service, queue: JobQueue, monkeypatch: pytest.MonkeyPatch, dies_at: str
+    service: Service, monkeypatch: pytest.MonkeyPatch, dies_at: str
 ) -> None:
     service.subscribe("wh_1", SHOP, None, "your_turn")
     service.new_match("human", "human")
@@ -330,48 +330,12 @@ def test_a_relay_that_dies_before_it_noted_its_position_loses_and_doubles_nothin
         raise Killed
 
     with monkeypatch.context() as patch:
-        patch.setattr(queue if dies_at == "enqueue_delivery" else service.matches.journal, dies_at, die)
+        patch.setattr(service.webhooks.deliveries if dies_at == "add" else service.matches.journal, dies_at, die)
         with pytest.raises(Killed):
             service.relay()
     service.relay()
     assert service.told("wh_1") == [("your_turn", 0), ("your_turn", 1)]
-    assert len(queued(queue)) == 2
-
-
-def _lost(queue: JobQueue, job_id: str) -> None:
-    queue.rq.connection.flushall()
-
-
-def _dead(queue: JobQueue, job_id: str) -> None:
-    """The worker died with it: it is neither queued nor ever finished."""
-    queue.rq.remove(job_id)
-
-
-@pytest.mark.parametrize("lose", [_lost, _dead])
-def test_a_job_that_got_lost_is_given_out_again(
-    service: Service, queue: JobQueue, lose: Callable[[JobQueue, str], None]
-) -> None:
-    service.subscribe("wh_1", SHOP, None, "match_started")
-    service.new_match("human", "human")
-    service.relay()
-    [job_id] = queued(queue)
-    lose(queue, job_id)
-    assert service.publisher.send_due() == 0, "it is given time"
-    service.clock.forward(seconds=LEASE.total_seconds())
-    assert service.publisher.send_due() == 1
-    assert queued(queue) == [job_id]
-    assert service.publisher.send_due() == 0, "and again"
-
-
-def test_a_job_that_waits_stays_where_it_is(service: Service, queue: JobQueue) -> None:
-    service.subscribe("wh_1", SHOP, None, "match_started")
-    service.new_match("human", "human")
-    service.relay()
-    [job_id] = queued(queue)
-    since = fetch_job(queue, job_id).enqueued_at
-    service.clock.forward(seconds=LEASE.total_seconds())
-    service.publisher.send_due()
-    assert fetch_job(queue, job_id).enqueued_at == since
+    assert len(due(service.webhooks.deliveries, service.clock())) == 2
 
 
 def test_a_match_that_came_from_a_file_is_no_news(service: Service) -> None:

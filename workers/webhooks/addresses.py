@@ -14,7 +14,7 @@ from ipaddress import ip_address
 
 import httpx
 
-from strata.store.webhooks.urls import NotPublic, is_public
+from strata.store.webhooks.urls import NotPublic, check_port, is_public
 
 Resolve = Callable[[str], Sequence[str]]
 """The addresses of a host; raises ``OSError`` where it has none."""
@@ -47,11 +47,14 @@ def resolve(host: str) -> list[str]:
 class Addresses:
     """Knows at which addresses a host may be called."""
 
-    def __init__(self, are_private_allowed: bool = False, resolve: Resolve = resolve) -> None:
-        self._are_private_allowed, self._resolve = are_private_allowed, resolve
+    def __init__(
+        self, are_private_allowed: bool = False, resolve: Resolve = resolve, ports: frozenset[int] | None = None
+    ) -> None:
+        self._are_private_allowed, self._resolve, self._ports = are_private_allowed, resolve, ports
 
     def of(self, url: httpx.URL) -> list[str]:
-        """The addresses to connect to. Raises ``NotPublic``."""
+        """The addresses to connect to. Raises ``NotPublic``, or ``BadUrl`` where the port is not allowed."""
+        check_port(url, self._ports)
         try:
             found = self._look_up(url)
         except OSError as error:

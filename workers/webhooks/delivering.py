@@ -10,7 +10,7 @@ from random import Random, SystemRandom
 
 import msgspec
 
-from strata.store.webhooks.deliveries import Attempt, Delivery, DeliveryError, DeliveryStatus
+from strata.store.webhooks.deliveries import Attempt, Delivery, DeliveryError, DeliveryStatus, Due
 from strata.store.webhooks.subscriptions import Subscription
 from strata.store.webhooks.wiring import Webhooks
 from strata.workers.webhooks.backoff import pause
@@ -38,8 +38,10 @@ class Deliverer:
         """Try a delivery that is pending, and note what came of it; nothing where there is nothing to do."""
         delivery = self._deliveries.get(id_)
         subscription = None if delivery is None else self._subscriptions.get(delivery.subscription)
-        if delivery is None or subscription is None or delivery.status != "pending":
-            self._deliveries.drop(id_)
+        if delivery is None:
+            return
+        if subscription is None or delivery.status != "pending":
+            self._deliveries.drop(Due(delivery.account, id_))
             return
         if subscription.disabled is not None:
             untried = Attempt(self._now(), None, "disabled")

@@ -1,27 +1,27 @@
-"""The publisher of webhooks: writes down what an append means to each subscriber, and has it sent when due."""
+"""The publisher of webhooks: writes down what an append means to each subscriber. Workers send it."""
 
 from __future__ import annotations
 
 import hashlib
 import logging
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 import redis
 
 from strata.domain.kernel.codec import canonical
+from strata.domain.match.evolve import evolve
 from strata.domain.match.match import Match
-from strata.store.journal import FeedEntry
+from strata.store.journal import DELETED, FeedEntry, NoSuchMatch
 from strata.store.matches import Matches
 from strata.store.webhooks.deliveries import LIFE, Deliveries, Delivery
 from strata.store.webhooks.subscriptions import Subscription, Subscriptions, application_topic, match_topic
-from strata.workers.queue import JobQueue
 from strata.workers.webhooks.webhook_events import WebhookEvent, message, wants, webhook_events
 
 log = logging.getLogger(__name__)
 
-LEASE = timedelta(seconds=60)
-"""How long a delivery that was given to a worker is left alone; then it counts as lost, and is queued again."""
+MOST_KNOWN = 500
+"""Of how many matches it is known how they were after the append announced last."""
 
 
 class WebhookPublisher:
@@ -32,11 +32,11 @@ class WebhookPublisher:
         matches: Matches,
         subscriptions: Subscriptions,
         deliveries: Deliveries,
-        queue: JobQueue,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self._matches, self._subscriptions, self._deliveries = matches, subscriptions, deliveries
-        self._queue, self._now = queue, now
+        self._now = now
+        self._known: dict[str, Match] = {}
 
     def announce(self, entries: Sequence[FeedEntry]) -> None:
         """Write the deliveries that appends ask for. Appends that were announced before make none."""
@@ -45,57 +45,71 @@ class WebhookPublisher:
             listeners = [each for topic in _topics(entry) for each in by_topic.get(topic, [])]
             if not listeners:
                 continue
+            if entry.types == (DELETED,):
+                for each in listeners:
+                    if each.match == entry.match:
+                        self._subscriptions.remove(each)
+                continue
             try:
                 self._announce(entry, listeners)
             except redis.RedisError:
                 raise
+            except NoSuchMatch:
+                # Deleted since; nobody is told any more what happened in it.
+                continue
             except Exception:
                 # One match that cannot be read, of a game unknown here say, must not hold up the others.
                 log.exception("cannot announce", extra={"match": entry.match, "version": entry.version})
 
-    def send_due(self) -> int:
-        """Queue what is due: tries after a failure, what was lost, what was asked for; returns how many."""
-        now = self._now()
-        due = self._deliveries.due(now)
-        self._deliveries.postpone(due, now + LEASE)
-        for id_ in due:
-            self._queue.revive_delivery(id_)
-        return len(due)
-
     def tidy(self) -> None:
-        """Forget subscriptions to matches that are long over."""
+        """Forget subscriptions to matches that are long over, and sort what an earlier release left."""
+        self._deliveries.sort()
         self._subscriptions.remove_ended(self._now())
 
     def _announce(self, entry: FeedEntry, listeners: Sequence[Subscription]) -> None:
         first = entry.version - len(entry.types) + 1
         if first == 1 and self._matches.journal.imported(entry.match) is not None:
             return
-        before = None if first == 1 else self._matches.at(entry.match, first - 1)
-        after = self._matches.at(entry.match, entry.version)
         recorded = self._matches.journal.read(entry.match, first - 1, len(entry.types))
+        before = None if first == 1 else self._before(entry.match, first)
+        after = evolve(before, recorded, self._matches.past(entry.match))
+        self._keep(after)
         events = list(webhook_events(before, after, recorded))
+        told = []
         for listener in listeners:
             if _has_left(listener, after):
                 self._subscriptions.disable(listener.id, "seat_left", self._now())
             elif listener.disabled is None:
-                for event in events:
-                    if wants(listener, event):
-                        self._deliver(listener, event, before, after)
+                told += [self._delivery(listener, each, before, after) for each in events if wants(listener, each)]
+        self._deliveries.add(told, self._now())
         if after.ledger.status in ("scored", "cancelled"):
             self._subscriptions.end([each for each in listeners if each.match is not None], self._now() + LIFE)
 
-    def _deliver(self, listener: Subscription, event: WebhookEvent, before: Match | None, after: Match) -> None:
-        delivery = Delivery(
+    def _before(self, match: str, version: int) -> Match:
+        """The match as it was before the event of a version; mostly that is how the last append left it."""
+        known = self._known.get(match)
+        if known is not None and known.ledger.version == version - 1:
+            return known
+        return self._matches.at(match, version - 1)
+
+    def _keep(self, match: Match) -> None:
+        """The match known longest without a change makes room."""
+        self._known.pop(match.ledger.id, None)
+        self._known[match.ledger.id] = match
+        if len(self._known) > MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+
+    def _delivery(self, listener: Subscription, event: WebhookEvent, before: Match | None, after: Match) -> Delivery:
+        return Delivery(
             id=_delivery_id(listener, after.ledger.id, event),
             subscription=listener.id,
             owner=listener.owner.name,
+            counts_for=listener.counts_for,
             type=event.type,
             body=canonical(message(listener, event, before, after)).decode(),
             created_at=self._now(),
             next_attempt_at=self._now(),
         )
-        self._deliveries.add(delivery, self._now() + LEASE)
-        self._queue.enqueue_delivery(delivery.id)
 
 
 def _topics(entry: FeedEntry) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from strata.api.access.limits import spend_test
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
 from strata.api.input.requests import repeatable
@@ -37,6 +38,7 @@ def test_webhook(webhook_id: str) -> tuple[dict[str, Any], int]:
     Sends a message of type `test` now, like any other. The delivery shows the result.
     """
     subscription = _require_enabled(webhook_id)
+    spend_test(subscription.account)
 
     def act() -> str:
         now = datetime.now(UTC)
@@ -44,12 +46,13 @@ def test_webhook(webhook_id: str) -> tuple[dict[str, Any], int]:
             id=f"msg_{secrets.token_hex(12)}",
             subscription=webhook_id,
             owner=subscription.owner.name,
+            counts_for=subscription.counts_for,
             type=TEST,
             body=canonical(Trial(iso(now), TrialData(webhook_id))).decode(),
             created_at=now,
             next_attempt_at=now,
         )
-        services().webhooks.deliveries.add(fresh, now)
+        services().webhooks.deliveries.add([fresh], now)
         return fresh.id
 
     return delivery(_require_delivery(subscription, services().webhooks.idempotency.once(repeatable(), act))), 202

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from strata.api.access.callers import caller, owns, require_key, seat_authority
+from strata.api.access.callers import caller, knows_of, owns, require_key, seat_authority
 from strata.api.access.tokens import SeatToken
 from strata.api.http.problems import Problem
 from strata.api.services import services
 from strata.domain.match.commands import require_seat
+from strata.store.matches import NoSuchMatch
+from strata.store.webhooks.accounts import Account, seat_account
 from strata.store.webhooks.subscriptions import Owner, Subscription
 
 
@@ -22,6 +24,14 @@ def require_owner() -> Owner:
     return Owner(match=who.match, seat=who.seat, given=who.granted_at)
 
 
+def account_of(owner: Owner) -> str:
+    """The account that an owner's deliveries count for."""
+    if owner.match is None or owner.seat is None:
+        return Account(application=owner.application).name
+    matches = services().matches
+    return seat_account(matches.load(owner.match).ledger, owner.seat, lambda id_: matches.load(id_).ledger).name
+
+
 def require_match(owner: Owner, match_id: str | None) -> str | None:
     """The match that a webhook is about; None for all of an application's."""
     if owner.match is not None and match_id not in (None, owner.match):
@@ -29,6 +39,8 @@ def require_match(owner: Owner, match_id: str | None) -> str | None:
     wanted = owner.match or match_id
     if wanted is not None:
         match = services().matches.load(wanted)
+        if not knows_of(match):
+            raise NoSuchMatch(wanted)
         if owner.match is None and not owns(match, "webhooks"):
             raise Problem(403, "forbidden", "Only the match's application or an administrator may subscribe to it.")
         if match.ledger.status in ("scored", "cancelled"):

@@ -12,7 +12,7 @@ from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem, invalid
 from strata.api.input.requests import repeatable
 from strata.api.output.paging import paged
-from strata.api.routes.webhooks.owners import no_webhook, require_match, require_owner, require_webhook
+from strata.api.routes.webhooks.owners import account_of, no_webhook, require_match, require_owner, require_webhook
 from strata.api.routes.webhooks.presentation import webhook
 from strata.api.routes.webhooks.schemas import (
     WebhookChange,
@@ -27,7 +27,7 @@ from strata.projections.paging import Page, id_of, read_page
 from strata.store.matches import KeyReused
 from strata.store.webhooks.messages import EVENTS, OPT_IN
 from strata.store.webhooks.subscriptions import Disabled, Owner, Subscription, TooMany, owner_key
-from strata.store.webhooks.urls import BadUrl, NotPublic, check_host, read_url
+from strata.store.webhooks.urls import BadUrl, NotPublic, check_host, check_port, read_url
 
 blueprint = Blueprint(
     "webhooks", __name__, url_prefix="/v1/webhooks", description="Notifications of what happens, as Standard Webhooks"
@@ -59,6 +59,7 @@ def create_webhook(body: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str,
         events=_in_order(body.get("events") or set(EVENTS) - set(OPT_IN)),
         created_at=datetime.now(UTC),
         mark=services().webhooks.secrets.mark(id_, 1),
+        counts_for=account_of(owner),
         request=None if request is None else request.digest,
     )
     try:
@@ -157,7 +158,9 @@ def rotate(webhook_id: str) -> tuple[dict[str, Any], int]:
 
 def _check_url(text: str) -> None:
     try:
-        check_host(read_url(text), services().are_private_webhooks_allowed)
+        url = read_url(text)
+        check_port(url, services().webhook_ports)
+        check_host(url, services().are_private_webhooks_allowed)
     except BadUrl as error:
         raise invalid("/url", str(error)) from error
     except NotPublic as error:

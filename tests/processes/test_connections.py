@@ -1,0 +1,109 @@
+"""Connections that are held open for nothing cost their holder, and nobody else."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import redis
+
+from strata.runtime.embedded import EmbeddedRedis
+from tests.processes.stack import UNREACHED, Client, free_port, until
+
+ROOM = 40
+"""How many connections the server takes."""
+
+
+@contextmanager
+def _server(redis_url: str, folder: Path, *more: str) -> Iterator[int]:
+    port = free_port()
+    with (folder / "log").open("wb") as log:
+        command = [sys.executable, "-m", "tests.processes.impatient", redis_url, str(port), *more]
+        process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
+    try:
+        until(lambda: _is_up(port), "the server is up")
+        yield port
+    finally:
+        process.send_signal(signal.SIGQUIT)
+        process.wait(20)
+    assert (folder / "log").read_text() == "", "nothing of this is worth a word"
+
+
+@pytest.fixture
+def port(redis_server: EmbeddedRedis, real_redis: redis.Redis, tmp_path: Path) -> Iterator[int]:
+    with _server(redis_server.url, tmp_path) as port:
+        yield port
+
+
+def _is_up(port: int) -> bool:
+    try:
+        return Client(port).get("/healthz")[0] == 200
+    except UNREACHED:
+        return False
+
+
+def _send(port: int, text: str) -> socket.socket:
+    client = socket.create_connection(("127.0.0.1", port), timeout=20)
+    client.sendall(text.encode())
+    return client
+
+
+def _read(client: socket.socket) -> tuple[str, dict[str, object]]:
+    """The first line and the body of a response."""
+    data = b"".join(iter(lambda: client.recv(65536), b""))
+    head, _, body = data.partition(b"\r\n\r\n")
+    return head.split(b"\r\n")[0].decode(), json.loads(body or b"{}")
+
+
+def test_more_unfinished_heads_than_there_is_room_for_keep_nobody_out(port: int) -> None:
+    half = [_send(port, "GET /healthz HTTP/1.1\r\nHost: strata\r\nX-") for _ in range(3 * ROOM)]
+    for path in ("/healthz", "/v1/games"):
+        assert Client(port).get(path)[0] == 200
+    for client in half:
+        assert client.recv(1) == b"", "each is let go without a word"
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(port: int) -> None:
+    head = "POST /v1/matches HTTP/1.1\r\nHost: strata\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"
+    status, problem = _read(_send(port, head))
+    assert (status.split()[1], problem["code"]) == ("408", "request_timeout")
+
+
+def test_when_all_room_is_taken_the_service_still_tells_how_it_is(port: int) -> None:
+    made = Client(port).post("/v1/matches", {"game": "evo", "seats": [{"kind": "human"}] * 3})[1]
+    stream = f"GET /v1/matches/{made['id']}/stream HTTP/1.1\r\nHost: strata\r\n\r\n"
+    streams = [_send(port, stream) for _ in range(ROOM)]
+    for client in streams:
+        assert client.recv(12) == b"HTTP/1.1 200"
+    for path in ("/healthz", "/readyz"):
+        assert Client(port).get(path)[0] == 200
+    status, problem = _read(_send(port, "GET /v1/games HTTP/1.1\r\nHost: strata\r\n\r\n"))
+    assert (status.split()[1], problem["code"]) == ("503", "busy")
+    for client in streams[:5]:
+        client.close()
+    until(lambda: _serves(port), "there is room again")
+
+
+def _serves(port: int) -> bool:
+    try:
+        return Client(port).get("/v1/games")[0] == 200
+    except (*UNREACHED, ValueError):
+        return False
+
+
+def test_an_address_has_only_so_many(redis_server: EmbeddedRedis, real_redis: redis.Redis, tmp_path: Path) -> None:
+    with _server(redis_server.url, tmp_path, "5") as port:
+        half = [_send(port, "GET /") for _ in range(5)]
+        status, problem = _read(_send(port, "GET /healthz HTTP/1.1\r\nHost: strata\r\n\r\n"))
+        assert (status.split()[1], problem["code"]) == ("429", "too_many_connections")
+        half[0].close()
+        until(lambda: _is_up(port), "it may have another")
+        for client in half[1:]:
+            client.close()
