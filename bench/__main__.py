@@ -17,6 +17,7 @@ MEASUREMENTS = (
     "random_play",
     "bots",
     "against_release",
+    "actions",
 )
 
 

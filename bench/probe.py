@@ -52,6 +52,21 @@ class Release010:
         id_ = record.match.ledger.id
         return lambda version: matches(journal).at(id_, version)
 
+    def put(self, matches: Any, record: Any) -> None:
+        """Put a record into a store."""
+        matches.adopt(record)
+
+    def serve(self, record: Any) -> tuple[Any, list[str]]:
+        """The API over a Redis in memory that holds a record; returns a client, and a token for each seat."""
+        services = self._module("api.services")
+        app = self._module("api").create_app(None)
+        redis = importlib.import_module("fakeredis").FakeRedis()
+        wired = services.services_on(redis, b"a secret of thirty-two characters", False)
+        app.extensions[services.EXTENSION] = wired
+        self.put(wired.matches, record)
+        match = wired.matches.load(record.match.ledger.id)
+        return app.test_client(), [wired.tokens.of(match, seat) for seat in range(len(match.ledger.seats))]
+
     def record(self, game: str, seats: int, most: int) -> bytes:
         """A match of random moves up to a number of versions, as a whole file."""
         commands, export = self._module("domain.match.commands"), self._module("domain.match.export")
@@ -82,6 +97,9 @@ class Today(Release010):
     def read(self, data: bytes) -> Any:
         record = self._module("domain.match.export").read_export(data)
         return self._module("domain.match.import_").import_match(record)
+
+    def put(self, matches: Any, record: Any) -> None:
+        matches.import_(record)
 
     def folder(self) -> Callable[[list[Any]], Any]:
         evolve = self._module("domain.match.evolve").evolve
@@ -115,7 +133,7 @@ class Measurer:
     def open(self, path: str) -> int:
         """Read the match that is folded and loaded from here on; returns at how many versions it is loaded."""
         record = self._release.read(Path(path).read_bytes())
-        self._events, self._fold = record.events, self._release.folder()
+        self._record, self._events, self._fold = record, record.events, self._release.folder()
         self._load = self._release.keep(record)
         # Versions far enough from any snapshot leave one of their own behind when they are loaded.
         first = len(self._events) - SPAN - 1
@@ -131,6 +149,27 @@ class Measurer:
     def load(self, times: int) -> float:
         """Load each version after a snapshot, so many times."""
         return _timed(lambda: [self._load(version) for _ in range(times) for version in self._loaded])
+
+    def serve(self) -> list[tuple[int, int, int]]:
+        """Serve the match that was read; returns its decisions: the version, the seat, and how many options it had."""
+        self._client, self._tokens = self._release.serve(self._record)
+        self._id, decisions = self._record.match.ledger.id, []
+        for version in range(2, len(self._events) + 1):
+            position = self._load(version).position
+            for decision in () if position is None else position.decisions:
+                decisions.append((version, decision.seat, len(decision.options)))
+        return decisions
+
+    def actions(self, version: int, seat: int, times: int) -> float:
+        """Ask what a seat could do at a version, so many times."""
+        path, headers = f"/v1/matches/{self._id}/actions?version={version}", {"Authorization": ""}
+        headers["Authorization"] = f"Bearer {self._tokens[seat]}"
+
+        def ask() -> None:
+            for _ in range(times):
+                assert self._client.get(path, headers=headers).status_code == 200
+
+        return _timed(ask) / times
 
     def play(self, game: str, seats: int, seed: int, most: int) -> tuple[int, float]:
         """Play at random, with every option listed; returns the number of actions too."""

@@ -91,9 +91,9 @@ def worded(match: Match, language: str, *eyes: object) -> dict[str, str]:
     return {**etag(match, language, *eyes), "Content-Language": language}
 
 
-def json(body: dict[str, Any], status: int, match: Match) -> Response:
+def json(body: dict[str, Any], status: int, headers: Mapping[str, str]) -> Response:
     """A response encoded directly, for the busiest operations; its schema documents it."""
-    return Response(msgspec.json.encode(body), status, etag(match), content_type="application/json")
+    return Response(msgspec.json.encode(body), status, dict(headers), content_type="application/json")
 
 
 def text(body: str | bytes, media_type: str, headers: Mapping[str, str]) -> Response:

@@ -15,7 +15,6 @@ from strata.api.schemas.play import ActionsSchema, JudgementSchema, MoveQuery, M
 from strata.api.services import services
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Action, Position
-from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.commands import PlayMove, require_seat
 from strata.domain.match.decisions import draw_board, show_decision
 from strata.domain.match.events import MovePlayed
@@ -31,7 +30,7 @@ blueprint = Blueprint(
 @blueprint.doc(operationId="getView")
 @blueprint.arguments(VersionQuery, location="query")
 @blueprint.response(200, ViewAnswer)
-def get_view(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
+def get_view(query: dict[str, Any], match_id: str) -> Any:
     """The state as your seat, or a spectator, may know it
 
     Its form is the game's own. With a version: as it was then.
@@ -42,9 +41,9 @@ def get_view(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int,
         "game": look.match.game.slug,
         "version": look.match.ledger.version,
         "seat": look.viewer,
-        "view": to_builtins(view),
+        "view": view,
     }
-    return body, 200, etag(look.match, look.viewer)
+    return json(body, 200, etag(look.match, look.viewer))
 
 
 @blueprint.get("/board.svg")
@@ -65,7 +64,7 @@ def get_board(query: dict[str, Any], match_id: str) -> Any:
 @blueprint.doc(operationId="getActions")
 @blueprint.arguments(VersionQuery, location="query")
 @blueprint.response(200, ActionsSchema)
-def get_actions(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
+def get_actions(query: dict[str, Any], match_id: str) -> Any:
     """What your seat is asked, with every legal action ready to be posted
 
     With a version: what it was asked then. Once the seed is out, anybody may see what any seat was asked, with `as`.
@@ -77,7 +76,7 @@ def get_actions(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], i
     decision = look.position.decision_of(look.viewer) if is_on and look.viewer is not None else None
     decisions = [] if decision is None else [show_decision(look.position, decision, look.narrator, look.names)]
     body = {"game": look.match.game.slug, "version": look.match.ledger.version, "decisions": decisions}
-    return body, 200, worded(look.match, look.language, *look.eyes)
+    return json(body, 200, worded(look.match, look.language, *look.eyes))
 
 
 @blueprint.post("/moves")
@@ -108,7 +107,7 @@ def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any
             "pending": pending(changed.match),
         },
         201,
-        changed.match,
+        etag(changed.match),
     )
 
 
