@@ -96,7 +96,7 @@ class Today(Release010):
 
     def read(self, data: bytes) -> Any:
         record = self._module("domain.match.export").read_export(data)
-        return self._module("domain.match.import_").import_match(record)
+        return self._module("domain.match.import_").import_match(record, may_be_unproven=True)
 
     def put(self, matches: Any, record: Any) -> None:
         matches.import_(record)
