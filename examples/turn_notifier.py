@@ -33,7 +33,8 @@ class Notifier(HTTPServer):
         match type_:
             case "your_turn":
                 who = data.get("player") or f"seat {data['seat']}"
-                print(f"{data['game']} {data['match']}: {who} must decide", flush=True)
+                until = f" until {data['deadline']}" if "deadline" in data else ""
+                print(f"{data['game']} {data['match']}: {who} must decide: {data['decision']}{until}", flush=True)
             case "match_scored":
                 print(f"{data['game']} {data['match']}: over", flush=True)
 

@@ -112,22 +112,16 @@ class Matches:
                 match = evolve(known, missed, self.past(id_)) if missed else known
         return self._keep(match)
 
-    def load_readable(self, id_: str) -> Match:
+    def load_readable(self, id_: str, upto: int | None = None) -> Match:
         """The match as far as it can be read, and without its position where its game is not installed."""
         try:
-            return self.load(id_)
+            return self.load(id_) if upto is None else self.at(id_, upto)
         except UnreadableEvent as error:
             if error.version == 1:
                 raise
-            return self._at_readable(id_, error.version - 1)
+            return self.load_readable(id_, error.version - 1)
         except GameNotInstalled:
-            return self._at_readable(id_, None)
-
-    def _at_readable(self, id_: str, version: int | None) -> Match:
-        try:
-            return self.load(id_) if version is None else self.at(id_, version)
-        except GameNotInstalled:
-            return Match(read_ledger(self.journal, id_, version), None)
+            return Match(read_ledger(self.journal, id_, upto), None)
 
     def load_to_look_at(self, id_: str, version: int | None) -> Match:
         """The match as it is at present; for a look at one of its versions, as far as it can be read."""

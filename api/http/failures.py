@@ -70,7 +70,7 @@ def _http(error: HTTPException) -> Response:
         return error.response  # type: ignore[return-value]
     messages = getattr(error, "data", {}).get("messages")
     if error.code == 422 and messages:
-        return invalid_fields(list(_pointers(messages))).response()
+        return invalid_fields(list(_errors(messages))).response()
     code = {
         400: "bad_request",
         404: "not_found",
@@ -91,15 +91,21 @@ def _http(error: HTTPException) -> Response:
     return Problem(error.code or 500, code, detail or "", headers).response()
 
 
-def _pointers(messages: Any, pointer: str = "") -> Iterator[dict[str, str]]:
-    """Nested messages of marshmallow as a flat list; the location (``json``, ``query``) is left out."""
+def _errors(messages: dict[str, Any]) -> Iterator[dict[str, str]]:
+    """Messages of marshmallow by location (``json``, ``query``) as a flat list: of fields, and of parameters."""
+    for location, nested in messages.items():
+        for pointer, detail in _details(nested):
+            where = {"parameter": pointer.split("/")[1]} if location == "query" and pointer else {"pointer": pointer}
+            yield {**where, "detail": detail}
+
+
+def _details(messages: Any, pointer: str = "") -> Iterator[tuple[str, str]]:
+    """Nested messages with the pointers they stand at."""
     if isinstance(messages, list):
-        yield from ({"pointer": pointer, "detail": str(message)} for message in messages)
+        yield from ((pointer, str(message)) for message in messages)
         return
     for key, nested in messages.items():
-        is_location = not pointer and key in ("json", "query", "headers", "path")
-        step = "" if is_location or key == "_schema" else f"/{key}"
-        yield from _pointers(nested, pointer + step)
+        yield from _details(nested, pointer if key == "_schema" else f"{pointer}/{key}")
 
 
 def _not_found(code: str, detail: str) -> Response:

@@ -38,8 +38,13 @@ class Problem(Exception):
 
 
 def invalid(pointer: str, detail: str) -> Problem:
-    """One field that cannot be accepted."""
+    """One field of the body that cannot be accepted."""
     return invalid_fields([{"pointer": pointer, "detail": detail}])
+
+
+def invalid_parameter(name: str, detail: str) -> Problem:
+    """One parameter of the query that cannot be accepted."""
+    return invalid_fields([{"parameter": name, "detail": detail}])
 
 
 def invalid_fields(errors: list[dict[str, str]]) -> Problem:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from strata.api.access.callers import require_viewer
-from strata.api.http.problems import Problem, invalid
+from strata.api.http.problems import Problem, invalid_parameter
 from strata.api.input.languages import language_for
 from strata.api.services import names_in, services
 from strata.domain.kernel import Narrator, Position, Viewer
@@ -76,7 +76,7 @@ def _eyes(match: Match, own: Viewer, asked: str) -> Viewer:
         return None
     seats = len(match.ledger.seats)
     if not asked.isdecimal() or int(asked) >= seats:
-        raise invalid("/as", f"a seat of this match, 0 to {seats - 1}, or {SPECTATOR}")
+        raise invalid_parameter("as", f"a seat of this match, 0 to {seats - 1}, or {SPECTATOR}")
     if int(asked) != own and not match.ledger.is_unsealed:
         raise Problem(403, "sealed", "What another seat sees is secret until the match is over.")
     return int(asked)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from strata.api.http.problems import invalid
+from strata.api.http.problems import invalid_parameter
 from strata.domain.kernel.codec import to_builtins
 from strata.projections.paging import Page
 
@@ -15,7 +15,7 @@ def paged(read: Callable[[], Page[Any]]) -> dict[str, Any]:
     try:
         page = read()
     except ValueError as error:
-        raise invalid("/cursor", str(error)) from error
+        raise invalid_parameter("cursor", str(error)) from error
     return {
         "data": to_builtins(page.rows),
         "has_more": page.next_cursor is not None,

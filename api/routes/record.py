@@ -11,7 +11,7 @@ from strata.api.access.limits import key_or_address
 from strata.api.heavy.pages import FEW, Stretch, events_page, narration_page
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.media_types import NDJSON
-from strata.api.http.problems import Problem, invalid
+from strata.api.http.problems import Problem, invalid_parameter
 from strata.api.input.look import Look, look_at
 from strata.api.input.requests import VERSION
 from strata.api.output.matches import etag, worded
@@ -104,5 +104,5 @@ def _version_of(cursor: str | None) -> int:
     if cursor is None:
         return 0
     if not VERSION.fullmatch(cursor):
-        raise invalid("/cursor", "not a cursor of this list")
+        raise invalid_parameter("cursor", "not a cursor of this list")
     return int(cursor)

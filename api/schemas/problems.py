@@ -8,7 +8,8 @@ from strata.api.schemas.record import EventSchema
 
 
 class FieldError(Schema):
-    pointer = fields.String(required=True, metadata={"description": "JSON pointer to the field"})
+    pointer = fields.String(metadata={"description": "JSON pointer to a field of the body"})
+    parameter = fields.String(metadata={"description": "Name of a parameter of the query"})
     detail = fields.String(required=True)
 
 
@@ -21,7 +22,9 @@ class ProblemSchema(Schema):
     code = fields.String(required=True, metadata={"description": "Stable, for programs"})
     detail = fields.String(required=True)
     request_id = fields.String(required=True, metadata={"description": "Give it to the operator; log lines carry it"})
-    errors = fields.List(fields.Nested(FieldError), metadata={"description": "With 422: each field refused"})
+    errors = fields.List(
+        fields.Nested(FieldError), metadata={"description": "With 422: each field or parameter refused"}
+    )
     decision = fields.Dict(metadata={"description": "With illegal_action: what the seat is asked"})
     actions = fields.String(metadata={"description": "Where to list what is legal"})
     check = fields.String(metadata={"description": "With import_refused: the check that failed"})

@@ -28,10 +28,10 @@ and webhooks. Everything else is in the OpenAPI document.
 
 _MATCH_STREAM = """\
 The events of one match, as the token's seat or a spectator may read them. Server-sent events: `id` is the version,
-`event` the type, `data` the message; with `Accept: application/x-ndjson` a message a line. First comes what was missed
-after the header `Last-Event-ID` (or `?after=`), then what happens; nothing comes twice, and nothing is left out. In a
-match with a clock a message without an id gives the time after what was missed, and after each append. The
-stream ends when nothing can happen any more, or when the seat is no longer the caller's.
+`event` the type (with `?named=false` there is none), `data` the message; with `Accept: application/x-ndjson` a message
+a line. First comes what was missed after the header `Last-Event-ID` (or `?after=`), then what happens; nothing comes
+twice, and nothing is left out. In a match with a clock a message without an id gives the time after what was missed,
+and after each append. The stream ends when nothing can happen any more, or when the seat is no longer the caller's.
 """
 
 _APPLICATION_STREAM = """\

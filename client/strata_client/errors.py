@@ -32,10 +32,15 @@ class StrataProblem(StrataError):
     """
 
     def __init__(self, status: int, code: str, detail: str, members: Mapping[str, Any], retry_after: float = 0.0):
-        fields = [f"{error['pointer']}: {error['detail']}" for error in members.get("errors", [])]
+        fields = [f"{_place(error)}: {error['detail']}" for error in members.get("errors", [])]
         super().__init__(" ".join([detail, *fields]))
         self.status, self.code, self.detail, self.members = status, code, detail, dict(members)
         self.is_passing, self.retry_after = status in PASSING, retry_after
+
+
+def _place(error: Mapping[str, str]) -> str:
+    """A field of the body, or a parameter of the query."""
+    return error.get("parameter") or error.get("pointer", "")
 
 
 def problem_of(response: httpx.Response) -> StrataProblem:

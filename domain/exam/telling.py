@@ -100,12 +100,7 @@ def options_are_labelled(position: Position[Any], seats: int) -> None:
             assert len(labels) == len(decision.options), f"not every option of {decision.name} has a label"
             for label in labels:
                 _reads_well(label, language)
-            counted = Counter(
-                label
-                for label, option in zip(labels, decision.options, strict=True)
-                if not isinstance(option, game.exam.alike)
-            )
-            twice = [label for label, count in counted.items() if count > 1]
+            twice = [label for label, count in Counter(labels).items() if count > 1]
             assert not twice, f"several options of {decision.name} are called {twice[0]!r} ({language})"
 
 

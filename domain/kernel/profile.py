@@ -35,5 +35,3 @@ class Profile(Generic[S]):
     """What the viewer cannot know, by name: over many resamples each of these takes more than one value."""
     shows_more: Mapping[str, Any] = field(default_factory=dict)
     """Options with the value at which being asked gives something hidden away, as their rule says."""
-    alike: tuple[type[Action], ...] = ()
-    """Kinds of actions with equal labels where they are about one or another of several pieces that are alike."""

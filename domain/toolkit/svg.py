@@ -124,13 +124,15 @@ def shorten(words: str, most: int) -> str:
 
 
 def picture(width: float, height: float, title: str, *children: str, background: str = "#ffffff") -> str:
-    """A whole document, to be scaled at will; ``title`` is what a screen reader says."""
+    """A whole document, of a size of its own and to be scaled at will; ``title`` is what a screen reader says."""
     return element(
         "svg",
         element("title", title),
         element("rect", width=width, height=height, fill=background),
         *children,
         xmlns="http://www.w3.org/2000/svg",
+        width=width,
+        height=height,
         viewBox=f"0 0 {_number(width)} {_number(height)}",
         role="img",
         font_family=FONTS,

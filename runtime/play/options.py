@@ -11,7 +11,7 @@ from strata_client import GameDetail, StrataProblem
 
 def option_errors(problem: StrataProblem, game: GameDetail) -> list[str]:
     """What is wrong with the options that were given, if that is the problem, and below it those there are."""
-    faults = [error for error in problem.members.get("errors", []) if error["pointer"].startswith("/options")]
+    faults = [error for error in problem.members.get("errors", []) if error.get("pointer", "").startswith("/options")]
     return [_fault(error, game) for error in faults] + (list(_offered(game)) if faults else [])
 
 

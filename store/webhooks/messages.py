@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from strata.domain.kernel import Seat
 from strata.domain.match.match import Status
+
+Time = Annotated[str, msgspec.Meta(extra_json_schema={"format": "date-time"})]
 
 YOUR_TURN = "your_turn"
 TEST = "test"
@@ -45,7 +49,7 @@ class MessageData(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True)
     to_version: int | None = None
     agrees: bool | None = None
     decision: str | None = None
-    deadline: str | None = None
+    deadline: Time | None = None
     link: str | None = None
 
 
@@ -53,7 +57,7 @@ class Message(msgspec.Struct, frozen=True):
     """The body of a delivery."""
 
     type: str
-    timestamp: str
+    timestamp: Time
     data: MessageData
 
 
@@ -66,6 +70,6 @@ class TrialData(msgspec.Struct, frozen=True):
 class Trial(msgspec.Struct, frozen=True):
     """The body of a delivery that was asked for to try the address."""
 
-    timestamp: str
+    timestamp: Time
     data: TrialData
     type: str = TEST

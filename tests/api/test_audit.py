@@ -45,7 +45,7 @@ def test_a_receipt_is_compared(played: Table) -> None:
 @pytest.mark.parametrize("head", ["abc", "G" * 64, "0" * 65])
 def test_a_receipt_that_is_no_hash_is_422(table: Table, head: str) -> None:
     response = table.service.get(f"{table.path}/audit?head={head}")
-    assert (response.status_code, response.get_json()["errors"][0]["pointer"]) == (422, "/head")
+    assert (response.status_code, response.get_json()["errors"][0]["parameter"]) == (422, "head")
 
 
 def test_what_was_undone_is_part_of_the_proof(service: Service) -> None:

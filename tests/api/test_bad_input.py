@@ -215,14 +215,14 @@ def test_a_token_of_another_match_has_no_right_here(table: Table) -> None:
 def test_a_bad_query_is_422(table: Table, query: str) -> None:
     response = table.service.get(f"{table.path}/events?{query}")
     assert response.status_code == 422
-    assert response.get_json()["errors"][0]["pointer"] == "/" + query.partition("=")[0]
+    assert response.get_json()["errors"][0]["parameter"] == query.partition("=")[0]
 
 
 def test_a_cursor_that_is_none_is_422(service: Service) -> None:
     service.project()
     for path in ("/v1/matches", "/v1/leaderboards/evo"):
         response = service.get(f"{path}?cursor=%00nonsense")
-        assert (response.status_code, response.get_json()["errors"][0]["pointer"]) == (422, "/cursor")
+        assert (response.status_code, response.get_json()["errors"][0]["parameter"]) == (422, "cursor")
 
 
 def test_a_method_that_is_not_offered_is_405(service: Service) -> None:
@@ -238,7 +238,7 @@ def test_if_match_that_is_no_version_is_400(table: Table) -> None:
 
 def test_a_language_the_game_is_not_told_in_is_422(table: Table) -> None:
     response = table.service.get(f"{table.path}/narration?language=tlh")
-    assert response.get_json()["errors"][0]["pointer"] == "/language"
+    assert response.get_json()["errors"][0]["parameter"] == "language"
 
 
 def test_an_unexpected_failure_tells_nothing_but_its_kind(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,7 +69,7 @@ def test_the_language_is_the_nearest_to_what_is_asked_for(service: Service, quer
 
 def test_what_is_no_tag_of_a_language_is_refused(service: Service) -> None:
     refused = service.get("/v1/games/evo?lang=in+plain+words")
-    assert (refused.status_code, refused.get_json()["errors"][0]["pointer"]) == (422, "/lang")
+    assert (refused.status_code, refused.get_json()["errors"][0]["parameter"]) == (422, "lang")
 
 
 def test_an_etag_covers_language_and_eyes_and_if_match_reads_the_version(table: Table) -> None:
@@ -108,7 +108,7 @@ def test_another_seats_eyes_are_lent_once_the_seed_is_out(table: Table) -> None:
         again = service.get(f"{table.path}/narration?version={version}&as={seat}").get_json()
         assert again == told[seat]
     unknown = service.get(f"{table.path}/view?as=7")
-    assert (unknown.status_code, unknown.get_json()["errors"][0]["pointer"]) == (422, "/as")
+    assert (unknown.status_code, unknown.get_json()["errors"][0]["parameter"]) == (422, "as")
 
 
 def test_the_past_is_told_as_it_was_told_also_after_the_end(table: Table) -> None:

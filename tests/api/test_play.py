@@ -110,7 +110,7 @@ def test_a_move_that_is_meant_as_a_check_is_refused(table: Table) -> None:
     seat = table.pending()[0]
     body = {"action": table.options(seat)[0]}
     refused = table.service.post(f"{table.path}/moves?dry_run=true", body, table.tokens[seat])
-    assert (refused.status_code, refused.get_json()["errors"][0]["pointer"]) == (422, "/dry_run")
+    assert (refused.status_code, refused.get_json()["errors"][0]["parameter"]) == (422, "dry_run")
 
 
 def test_an_option_is_played_as_it_is(table: Table) -> None:

@@ -6,6 +6,7 @@ import hashlib
 import json
 from typing import Any
 
+from tests.corpus import envelopes
 from tests.corpus.host import Host
 
 SAMPLES = 6
@@ -48,7 +49,7 @@ class _Reader:
     def __init__(self, host: Host, match: str, data: bytes, fields: Fields | None) -> None:
         self._host, self._path, self._fields = host, f"/v1/matches/{match}", fields
         self._header, *self._events = [json.loads(line) for line in data.splitlines()]
-        self._summary = host.get(self._path, host.admin)
+        self._summary = envelopes.summary(host.get(self._path, host.admin))
         granted = [1] * len(self._summary["seats"])
         for event in self._events:
             if event["type"] in ("seat_taken", "seat_left"):
@@ -63,8 +64,11 @@ class _Reader:
         return {
             **self.head(),
             "outcome": None if outcome is None else digest(outcome),
-            "undone": [row["version"] for row in self._pages("/narration", self._host.admin) if row["is_undone"]],
-            "events": {name: digest(self._pages("/events", token)) for name, token in self._viewers.items()},
+            "undone": [row["version"] for row in self._pages("/narration", self._host.admin) if row["undone"]],
+            "events": {
+                name: digest([envelopes.event(event) for event in self._pages("/events", token)])
+                for name, token in self._viewers.items()
+            },
             "audit": self._audit(),
             "versions": {version: self._at(version) for version in self._sampled()},
             "heads": {version: self._head_at(version) for version in self._turns()},
@@ -126,7 +130,7 @@ class _Reader:
                 for name, decisions in asked.items()
                 if decisions
             },
-            "standings": digest(self._get(f"/score{query}", self._host.admin)),
+            "standings": digest(envelopes.standings(self._get(f"/score{query}", self._host.admin))),
         }
 
     def _shown(self, view: Json) -> Json:

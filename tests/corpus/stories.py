@@ -179,7 +179,7 @@ def timed(host: Host, game: str) -> Table:
 
 def running(host: Host, game: str) -> Table:
     """People and bots in the middle of a match, with undo by consent alone."""
-    table = _create(host, game, "running", [*PEOPLE[:2], BOT], undo="consent")
+    table = _create(host, game, "running", [*PEOPLE[:2], BOT], undo_policy="consent")
     table.play(12)
     return table
 

@@ -11,6 +11,7 @@ import pytest
 from strata.domain.exam import Paper, Tally, papers
 from strata.domain.games.registry import BUILT_IN
 from strata.domain.kernel import Game
+from strata.domain.toolkit.narration import FluentNarrator
 
 CHUNK = 10
 WAYS = {"play", "undo", "undo_far", "answer", "redo", "rewind", "copy", "what_if", "at_will", "chance"}
@@ -44,8 +45,8 @@ def test_every_law_is_kept_on_journeys_that_go_every_way(game: Game[Any, Any]) -
 
 
 @built_in
-def test_the_profile_says_what_is_conserved_and_the_words_are_a_catalogue(game: Game[Any, Any]) -> None:
+def test_the_profile_says_what_is_conserved_and_the_words_are_in_files(game: Game[Any, Any]) -> None:
     assert game.exam.conserved is not None
     assert game.exam.variants
     assert (game.exam.hidden is not None) == any(fact.secret for fact in game.facts)
-    assert all(hasattr(narrator, "facts") for narrator in game.narrators.values())
+    assert all(isinstance(narrator, FluentNarrator) for narrator in game.narrators.values())

@@ -85,7 +85,8 @@ def test_the_served_document_knows_it(service: Stack) -> None:
     http = Client(service.port)
     schemas = http.get("/openapi.json")[1]["components"]["schemas"]
     assert {"TicTacToe.View", "TicTacToe.Action", "TicTacToe.MarkCell", "TicTacToe.CellMarked"} <= schemas.keys()
-    assert {"$ref": "#/components/schemas/TicTacToe.View"} in schemas["View"]["anyOf"]
+    assert schemas["ViewAnswer"]["discriminator"]["mapping"]["tic-tac-toe"].endswith("/ViewAnswer.TicTacToe")
+    assert schemas["ViewAnswer.TicTacToe"]["properties"]["view"]["$ref"].endswith("/TicTacToe.View")
     assert http.get("/v1/games/tic-tac-toe")[1]["languages"] == ["en"]
 
 

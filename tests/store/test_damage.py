@@ -50,6 +50,16 @@ def test_the_event_is_named_and_the_versions_before_it_are_there(played: Journal
         Matches(played).at("m1", 0)
 
 
+def test_what_can_be_read_ends_before_the_first_of_several(played: Journal) -> None:
+    for version, damage in ((9, "broken JSON"), (BAD, "unknown type"), (5, "garbage facts")):
+        overwrite(played, "m1", version, DAMAGES[damage])
+        assert Matches(played).load_readable("m1").ledger.version == version - 1
+    overwrite(played, "m1", 1, DAMAGES["garbage"])
+    with pytest.raises(UnreadableEvent) as unreadable:
+        Matches(played).load_readable("m1")
+    assert unreadable.value.version == 1
+
+
 @each_damage
 def test_nobody_plays_on_once_it_was_noticed(played: Journal, damage: object) -> None:
     # Given somebody who knows the match from before

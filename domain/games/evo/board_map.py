@@ -103,16 +103,15 @@ def _hex(drawing: Drawing, hex_: str, size: float) -> Markup:
 
 
 def _describe_dino(view: View, hex_: str) -> str:
-    """What a dino is: about to jump, newborn, a parent of the births that are being placed, or just a dino."""
+    """What a dino is: about to jump; while births are placed, newborn or a parent of them; or just a dino."""
     seat = view.board[hex_]
-    if view.ending is not None:
-        return "plain"
     if hex_ == view.jumping:
         return "jumping"
+    if view.phase != Phase.BIRTHS:
+        return "plain"
     if hex_ in view.seats[seat].newborns:
         return "newborn"
-    is_parent = view.phase == Phase.BIRTHS and seat == view.asked and hex_ in view.seats[seat].adults
-    return "parent" if is_parent else "plain"
+    return "parent" if seat == view.asked and hex_ in view.seats[seat].adults else "plain"
 
 
 def _frame(described: str, hex_: str, size: float) -> list[Markup]:

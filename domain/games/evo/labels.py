@@ -126,8 +126,12 @@ def _pass_events(action: PassEvents, view: View, names: Names) -> Phrase:
 
 
 def _play_event(action: PlayEvent, view: View, names: Names) -> Phrase:
+    card = _card(action, view)
+    if action.hexes is not None and action.target is not None:
+        places = [place(view, hex_) for hex_ in action.hexes]
+        return phrase("label-play_event-epidemic", card=card, target=names[action.target], places=places)
     first, *others = _effects(action, view, names)
-    return phrase("label-play_event", card=_card(action, view), effects=[first, *others] if others else first)
+    return phrase("label-play_event", card=card, effects=[first, *others] if others else first)
 
 
 def _card(action: PlayEvent, view: View) -> Phrase:
@@ -145,7 +149,7 @@ def _effects(action: PlayEvent, view: View, names: Names) -> Iterator[Phrase]:
     yield from _effects_on_climate(action, effect, view)
     yield from _effects_on_self(action, effect, view)
     if action.target is not None:
-        yield from _effects_on_target(action, effect, view, action.target, names[action.target])
+        yield from _effects_on_target(effect, view, action.target, names[action.target])
     if action.from_ is not None and effect.relocate_own_dino_max_distance is not None:
         distance = effect.relocate_own_dino_max_distance
         yield phrase("play-jump", place=place(view, action.from_), distance=distance)
@@ -190,7 +194,7 @@ def _effects_on_self(action: PlayEvent, effect: Effect, view: View) -> Iterator[
         yield phrase("play-warm_proof", count=_in_zone(view, view.viewer, Zone.WARM), parasol=own.parasol)
 
 
-def _effects_on_target(action: PlayEvent, effect: Effect, view: View, target: Seat, name: str) -> Iterator[Phrase]:
+def _effects_on_target(effect: Effect, view: View, target: Seat, name: str) -> Iterator[Phrase]:
     other = view.seats[target]
     if by := effect.target_movement_points:
         after = _with(other, movement_bonus=by).movement_points
@@ -203,8 +207,6 @@ def _effects_on_target(action: PlayEvent, effect: Effect, view: View, target: Se
     if by := effect.target_parasol:
         count, after = _in_zone(view, target, Zone.WARM), _with(other, parasol_malus=-by).parasol
         yield phrase("play-target_parasol", target=name, before=other.parasol, after=after, count=count)
-    if action.hexes is not None:
-        yield phrase("play-epidemic", target=name, places=[place(view, hex_) for hex_ in action.hexes])
 
 
 def _with(species: SeatView, **more: int) -> SeatView:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from strata.domain.games.evo.components import BOX, start_space, winning_face
+from strata.domain.games.evo.components import BOX, ISLANDS, start_space, winning_face
 from strata.domain.games.evo.phrases import card_name, land, place, row_with_gene
 from strata.domain.games.evo.state import Phase
 from strata.domain.kernel import Scene
@@ -121,11 +121,15 @@ def _births_ended(fact: Fields, scene: Scene) -> Phrase | None:
 
 def _dinos_lost(fact: Fields, scene: Scene) -> Phrase:
     """Where they stood; in which zone, only if the climate did not move in the meantime."""
-    before, after = scene.before, scene.after
-    is_climate_known = before is not None and before.climate == after.climate
-    places = [place(before, hex_) if is_climate_known else land(after.map, hex_) for hex_ in fact["hexes"]]
-    count, cause = len(places), fact["cause"]
-    return phrase("fact-dinos_lost", seat=scene.names[fact["seat"]], count=count, cause=cause, places=places)
+    seat, hexes, cause, view = scene.names[fact["seat"]], fact["hexes"], fact["cause"], scene.before
+    if view is None or view.climate != scene.after.climate:
+        lands = [land(scene.after.map, hex_) for hex_ in hexes]
+        return phrase("fact-dinos_lost", seat=seat, count=len(hexes), cause=cause, places=lands)
+    if cause == "climate":
+        zones = {ISLANDS[view.map].zones[view.climate_terrain][hex_] for hex_ in hexes}
+        cause = zones.pop() if len(zones) == 1 else cause
+    places = [place(view, hex_) for hex_ in hexes]
+    return phrase("fact-dinos_lost", seat=seat, count=len(hexes), cause=cause, places=places)
 
 
 def _points_gained(fact: Fields, scene: Scene) -> Phrase:

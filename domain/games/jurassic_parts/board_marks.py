@@ -42,6 +42,7 @@ _SEATS = {
     "green": ("#177245", "#ffffff"),
     "yellow": ("#ffdc1f", "#2b2620"),
     "purple": ("#7b3fa0", "#ffffff"),
+    "orange": ("#c65a00", "#ffffff"),
 }
 
 _SHAPES = {

@@ -83,7 +83,7 @@ def _cell(table: Table, cell: CellView, size: float) -> Markup:
     parts = [polygon(pointy_corners(x, y, size), fill=face, stroke=STONE_EDGE, stroke_width=1.4)]
     if cell.is_up and cell.tile is not None:
         parts += _face(table, cell.tile, x, y, size)
-        parts.append(text(x, y + 0.74 * size, cell.cell, 0.2 * size, "middle", "600", fill=INK))
+        parts.append(text(x, y + 0.73 * size, cell.cell, 0.2 * size, "middle", "600", fill=INK))
     else:
         parts += [_grain(x, y, size), *_peeked(cell, x, y, size)]
         low, large = (0.86, 0.2) if cell.tile is not None else (0.12, 0.34)
@@ -98,8 +98,8 @@ def _face(table: Table, tile: str, x: float, y: float, size: float) -> list[Mark
     """What a tile is: its name, its picture, and which part of its skeleton."""
     what, part = KIND[tile][0], table.part(tile)
     drawn = [
-        text(x, y - 0.4 * size, table.short(what), 0.2 * size, "middle", "600", fill=INK),
-        fossil(what, x, y + (0 if part else 0.08) * size, (0.33 if part else 0.38) * size),
+        text(x, y - 0.35 * size, table.short(what), 0.2 * size, "middle", "600", fill=INK),
+        fossil(what, x, y + (0.03 if part else 0.1) * size, (0.31 if part else 0.36) * size),
     ]
     return [*drawn, text(x, y + 0.5 * size, part, 0.19 * size, "middle", fill=INK)] if part else drawn
 
@@ -138,7 +138,7 @@ def _boulders(cell: CellView, present: set[int], size: float) -> Markup:
     corners = pointy_corners(x, y, size)
     sides = [side for side in cell.boulders if BESIDE[cell.cell][side] in present]
     middles = [_middle(corners[side], corners[(side + 1) % SIDES]) for side in sides]
-    return group(*(boulder(x + 0.7 * (mx - x), y + 0.7 * (my - y), 0.15 * size) for mx, my in middles))
+    return group(*(boulder(x + 0.66 * (mx - x), y + 0.66 * (my - y), 0.14 * size) for mx, my in middles))
 
 
 def _middle(start: Point, end: Point) -> Point:
@@ -191,7 +191,7 @@ def _chisel(table: Table, edge: str, size: float) -> Markup:
     owner = table.view.chisels[edge]
     start, end = _ends(edge, size)
     x, y = _middle(start, end)
-    ring = circle(x, y, 0.2 * size, fill="none", stroke=INK, stroke_width=2.4, stroke_dasharray="4 2")
+    ring = circle(x, y, 0.19 * size, fill="none", stroke=INK, stroke_width=2.2, stroke_dasharray="4 2")
     return group(
         element("title", table.say("board-chisel", edge=edge, name=table.names[owner])),
         chisel(owner, start, end, 0.2 * size),

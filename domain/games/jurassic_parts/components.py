@@ -12,6 +12,9 @@ from strata.domain.toolkit.box import must, open_box
 from strata.domain.toolkit.hexes import DIRECTIONS
 
 SIDES = len(DIRECTIONS)
+SERVICE_COUNT = 4
+AIMED = ("ground_radar", "fault_map", "soft_brush", "rock_saw")
+"""The cards that want targets."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +45,7 @@ class StartBonus(Record, frozen=True):
 class Species(Record, frozen=True):
     """``parts`` tiles make one skeleton, and there are ``copies`` of each."""
 
-    id: str
+    id: Literal["brachiosaurus", "tyrannosaurus", "triceratops", "velociraptor", "pterodactyl"]
     parts: int
     copies: int
     vp: int
@@ -73,7 +76,7 @@ class CellRecord(Record, frozen=True):
 class Service(Record, frozen=True):
     """``amount`` is the number in its effect."""
 
-    id: str
+    id: Literal["sturdy_tool", "master_digger", "quick_sharpen", "buy_fossil"]
     amount: int
 
 
@@ -85,7 +88,20 @@ class Targets(Record, frozen=True):
 class Card(Record, frozen=True):
     """``amount`` is the number in its effect, unless it has targets."""
 
-    id: str
+    id: Literal[
+        "backpack",
+        "grant_letter",
+        "whetstone",
+        "jackhammer",
+        "ground_radar",
+        "fault_map",
+        "soft_brush",
+        "amber_vein",
+        "rock_saw",
+        "museum_contact",
+        "plaster_jacket",
+        "tool_belt",
+    ]
     timing: Literal["own_turn", "with_service", "share_pick"]
     amount: int = 0
     targets: Targets | None = None
@@ -117,7 +133,7 @@ class Box(Record, frozen=True):
     cells: tuple[CellRecord, ...]
     services: tuple[Service, ...]
     equipment_cards: tuple[Card, ...]
-    seat_colours: tuple[str, ...]
+    seat_colours: tuple[Literal["red", "blue", "green", "yellow", "purple", "orange"], ...]
     checks: Checks
 
 
@@ -166,6 +182,11 @@ def check(box: Box) -> None:
     must(len({tile.id for tile in box.tiles}) == len(box.tiles) == checks.tiles, "number of tiles")
     for kind in ("skeleton", "plant", "bone_pile"):
         must(sum(tile.kind == kind for tile in box.tiles) == getattr(checks, kind), f"number of {kind} tiles")
+    parts: dict[str, int] = {species.id: species.parts for species in box.species}
+    for tile in box.tiles:
+        if tile.kind == "skeleton":
+            must((tile.part or 0) in range(1, parts.get(tile.species or "", 0) + 1), f"the part of {tile.id}")
+        must(all(side in range(SIDES) for side in tile.face_boulders), f"boulder sides of {tile.id}")
     for species in box.species:
         for part in range(1, species.parts + 1):
             copies = sum((tile.species, tile.part) == (species.id, part) for tile in box.tiles)
@@ -176,6 +197,9 @@ def check(box: Box) -> None:
     must(len(_edges(box.cells)) == checks.edges, "number of edges")
     must(box.cells[0].up and box.centre_tile in {tile.id for tile in box.tiles}, "the tile in the middle")
     must(len({card.id for card in box.equipment_cards}) == len(box.equipment_cards) == checks.cards, "the cards")
+    must(len({service.id for service in box.services}) == len(box.services) == SERVICE_COUNT, "the services")
+    must(len({*box.seat_colours}) == len(box.seat_colours), "colours of the seats")
+    must(all(card.targets is not None for card in box.equipment_cards if card.id in AIMED), "targets of the cards")
     must(len(box.plant_scores) == checks.plant, "scores of plants")
     must(len(box.start_bonus) == box.constants.players_max == len(box.seat_colours), "start bonuses and colours")
     paired = [tile.back for tile in box.tiles if tile.back is not None]

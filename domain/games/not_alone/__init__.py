@@ -13,6 +13,7 @@ from strata.domain.games.not_alone.facts import FACTS
 from strata.domain.games.not_alone.labels import LABELS
 from strata.domain.games.not_alone.narration import TOLD
 from strata.domain.games.not_alone.options import Options
+from strata.domain.games.not_alone.owner_words import given_words, speak_for
 from strata.domain.games.not_alone.resample import resample
 from strata.domain.games.not_alone.rules import pending, proceed, setup
 from strata.domain.games.not_alone.rules.actions import ACTIONS
@@ -47,7 +48,7 @@ GAME: Game[State, Options] = Game(
     view=view,
     resample=resample,
     board=board,
-    narrators=narrators(__package__, TOLD, LABELS),
+    narrators=speak_for(narrators(__package__, TOLD, LABELS), given_words()),
     targets=option_targets,
     fact_targets=fact_targets,
     glossary=GLOSSARY,

@@ -111,7 +111,7 @@ def _chip(sheet: Sheet, number: int, where: str, x: float, width: float) -> Mark
     is_barred = number in sheet.view.blocked and where == "hand"
     is_gone = where == "discard"
     fill = GOLD if where == "played" else "#d5d5d8" if is_barred else "#dedbd2" if is_gone else "#dcefd9"
-    name = sheet.short_place(number)
+    name = sheet.place(number)
     state = sheet.say("board-barred") if is_barred else sheet.say("board-slot", where=where)
     return sheet.pointed(
         place_card(number),

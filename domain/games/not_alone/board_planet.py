@@ -101,8 +101,7 @@ def _name(sheet: Sheet, number: int, width: float) -> Iterator[Markup]:
     view = sheet.view
     is_host, is_hunted = number == view.sanctuary, "creature" in _tokens_on(view, number)
     room = width - 52 - (38 if is_host else 0) - (36 if is_hunted else 0)
-    full, short = sheet.place(number), sheet.short_place(number)
-    name = full if breadth(full, 16.5, is_bold=True) <= room else short
+    name = sheet.place(number)
     yield text(44, 29, name, shrunk(name, room, 16.5), weight="bold", fill=INK)
     if is_host:
         yield city(width - 24, 30, 11)

@@ -61,6 +61,7 @@ def creature(sheet: Sheet, width: float) -> Block:
     if missing := _missing_tokens(sheet):
         words = sheet.say("board-to_place")
         start = 22 + breadth(words, 12.5)
+        y += 4
         pills = labels(start, y - 12, width - start - 14, missing, sheet, 11)
         parts += [text(14, y, words, 12.5, fill=INK), pills.drawn]
         y += pills.height + 2

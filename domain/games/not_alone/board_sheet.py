@@ -86,10 +86,6 @@ class Sheet:
     def place(self, number: int) -> str:
         return self.called(places(self.view)[number].id)
 
-    def short_place(self, number: int) -> str:
-        """The name of a place where there is little room."""
-        return self.words.say("short-place", place=places(self.view)[number].id)
-
     def name(self, seat: Seat, length: int = 20) -> str:
         return shorten(self.names[seat], length)
 

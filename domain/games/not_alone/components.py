@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -76,7 +75,10 @@ class Effect(Record, frozen=True, kw_only=True):
 
 
 class Card(Effect, frozen=True, kw_only=True):
-    """A card or a bonus; what it is called and what it says to a player stands in the files of words."""
+    """A card, or a bonus. Its name and text are those of the files of words, or those an owner of the box gives."""
+
+    name: str | None = None
+    text: str | None = None
 
 
 class Bonus(Card, frozen=True, kw_only=True):
@@ -88,8 +90,12 @@ class Mode(Effect, frozen=True, kw_only=True):
 
 
 class Place(Record, frozen=True, kw_only=True):
+    """A place of the planet, named like a card."""
+
     number: int
     id: str
+    name: str | None = None
+    text: str | None = None
     modes: tuple[Mode, ...]
     copyable: bool = True
     once: bool = False
@@ -152,40 +158,57 @@ def _by_id(cards: Iterable[C]) -> dict[str, C]:
     return {card.id: card for card in cards}
 
 
+_OWN = Path(__file__).with_name("data.yaml")
+
+
 def check(box: Box) -> None:
-    """The counts of the box, ids that name something, tracks that lead to their star."""
-    counts = {
-        "hunt cards": (len(box.hunt_base), 20),
-        "hunt cards of Sanctuary": (len(box.hunt_sanctuary), 15),
-        "survival cards": (len(box.survival_base), 15),
-        "survival cards of Sanctuary": (len(box.survival_sanctuary), 15),
-        "survivors": (sum(survivor.count for survivor in box.survivors), 18),
-        "avatars": (len(box.avatars), 12),
-        "evolutions": (len(box.evolutions), 30),
-        "places": (len(box.places_base), 10),
-        "places of Sanctuary": (len(box.places_sanctuary), 5),
-    }
-    for what, (found, expected) in counts.items():
-        must(found == expected, f"{found} {what} instead of {expected}")
-    groups: tuple[Iterable[Card], ...] = (
-        (*box.hunt_base, *box.hunt_sanctuary),
-        (*box.survival_base, *box.survival_sanctuary),
-        box.survivors,
-        box.avatars,
-        box.evolutions,
-        box.bonuses,
-    )
-    for cards in groups:
-        ids = [card.id for card in cards]
-        must(len(set(ids)) == len(ids), "an id twice")
-    per_cost = Counter((card.level, card.cost) for card in box.evolutions)
-    must(set(per_cost.values()) == {5}, "five Evolutions of each cost")
-    bonuses = {bonus.id for bonus in box.bonuses}
-    for track in box.defence_tracks:
-        must(set(track.bonuses.values()) <= bonuses, "a bonus nobody knows")
-        must(max(map(int, track.bonuses)) < min(track.start.values()), "a bonus before the start")
+    """Raise ``BrokenData`` where the data cannot be that of the game."""
+    own = msgspec.yaml.decode(_OWN.read_bytes(), type=Box)
+    for (what, found), (_, known) in zip(_ids(box), _ids(own), strict=True):
+        must(sorted(found) == sorted(known), f"the {what}, each once, by the ids that rules and words know")
+    must(sum(survivor.count for survivor in box.survivors) == 18, "18 Survivor cards")
+    must(box.rows == own.rows, "two rows of five places")
+    must([place.number for place in box.places_base] == list(range(1, 11)), "places 1 to 10")
+    must([place.number for place in box.places_sanctuary] == list(range(6, 11)), "places 6 to 10 of Sanctuary")
+    for card in box.evolutions:
+        must(card.cost in (range(1, 4) if card.level == 1 else range(4, 7)), f"the cost of {card.id} for its level")
+    for hunted, row in box.by_hunted.items():
+        offered = [card for card in box.evolutions if card.base and card.cost == row.light_cost]
+        must(len(offered) == 3, f"three Evolutions of the light game for {hunted} Hunted")
+    must(sum(avatar.base for avatar in box.avatars) >= box.constants.players_max - 1, "avatars for the light game")
+    _check_tracks(box)
     survival = {card.id for card in (*box.survival_base, *box.survival_sanctuary)}
     must(all(set(card.forbids) <= survival for card in box.evolutions), "a forbidden card nobody knows")
+
+
+def _ids(box: Box) -> list[tuple[str, list[str]]]:
+    """What has a name in the rules and in the words."""
+    groups: dict[str, Iterable[Card | Place]] = {
+        "places": box.places_base,
+        "places of Sanctuary": box.places_sanctuary,
+        "Hunt cards": box.hunt_base,
+        "Hunt cards of Sanctuary": box.hunt_sanctuary,
+        "Survival cards": box.survival_base,
+        "Survival cards of Sanctuary": box.survival_sanctuary,
+        "Survivors": box.survivors,
+        "avatars": box.avatars,
+        "Evolutions": box.evolutions,
+        "bonuses": box.bonuses,
+    }
+    return [(what, [thing.id for thing in things]) for what, things in groups.items()]
+
+
+def _check_tracks(box: Box) -> None:
+    seats = range(box.constants.players_min, box.constants.players_max + 1)
+    must(seats.start >= 2 and seats.stop <= 8, "two to seven seats")
+    must({str(count - 1) for count in seats} <= box.by_hunted.keys(), "a row for every number of Hunted")
+    must(sorted(box.artemia_spaces) == ["A", "B"], "Artemia spaces of sides A and B")
+    bonuses = {bonus.id for bonus in box.bonuses}
+    for count in seats:
+        must(sum(str(count) in track.start for track in box.defence_tracks) == 1, f"a Defence track for {count} seats")
+    for track in box.defence_tracks:
+        must(set(track.bonuses.values()) <= bonuses, "a bonus nobody knows")
+        must(max(map(int, track.bonuses), default=0) < min(track.start.values()), "a bonus before the start")
 
 
 def _adjacency(rows: tuple[tuple[int, ...], ...]) -> dict[int, tuple[int, ...]]:
@@ -199,7 +222,7 @@ def _adjacency(rows: tuple[tuple[int, ...], ...]) -> dict[int, tuple[int, ...]]:
     }
 
 
-BOX, DATA = open_box("not-alone", Path(__file__).with_name("data.yaml"), Box, check)
+BOX, DATA = open_box("not-alone", _OWN, Box, check)
 SOURCES = BOX.sources
 CONSTANTS = BOX.constants
 NUMBERS: tuple[int, ...] = tuple(sorted(place for row in BOX.rows for place in row))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from strata.domain.games.not_alone.components import AVATARS, BOX, CONSTANTS, EVOLUTIONS, HUNT, NEIGHBOURS, SURVIVAL
+from strata.domain.games.not_alone.components import BOX, CONSTANTS, EVOLUTIONS, NEIGHBOURS
+from strata.domain.games.not_alone.label_cards import hunt_card, survival_card, use_avatar, use_evolution
+from strata.domain.games.not_alone.label_powers import fortifying, use, uses
 from strata.domain.games.not_alone.rules.capture import ChooseVictim, DominanceChoice
 from strata.domain.games.not_alone.rules.cards import (
-    FLASHBACK,
     PlayHuntCard,
     PlaySurvivalCard,
     UseAvatar,
@@ -28,7 +28,6 @@ from strata.domain.games.not_alone.rules.evolution import (
     lie_low_income,
 )
 from strata.domain.games.not_alone.rules.exploration import GiveUp, PlayPlaces, Resist, resist_worth
-from strata.domain.games.not_alone.rules.force import places, trait
 from strata.domain.games.not_alone.rules.hunt_deck import DiscardHunt, PutHuntBottom
 from strata.domain.games.not_alone.rules.hunting import EndHunting, KeepRiverCard, PlaceToken
 from strata.domain.games.not_alone.rules.place_cards import DiscardPlaces, ShowPlaces, TakeBackPlace, TakeReservePlace
@@ -36,32 +35,23 @@ from strata.domain.games.not_alone.rules.powers import ChooseAlly, ChooseHunted,
 from strata.domain.games.not_alone.rules.reckoning import ResolvePlace, ScreamChoice
 from strata.domain.games.not_alone.rules.setup import ChooseAvatar, ChooseBoardSide, ChooseEvolution
 from strata.domain.games.not_alone.rules.survival_deck import DiscardSurvival, KeepSurvival
-from strata.domain.games.not_alone.rules.tokens import creature_places
-from strata.domain.games.not_alone.rules.usable import LAIR, ROVER
+from strata.domain.games.not_alone.rules.usable import ROVER
 from strata.domain.games.not_alone.terms import (
     ROMAN,
     card,
-    copying,
     place,
     place_list,
     place_text,
     step,
     text_of,
 )
-from strata.domain.games.not_alone.view import HuntedView, View
-from strata.domain.games.not_alone.whereabouts import hunted_of, possible_places
+from strata.domain.games.not_alone.view import View
+from strata.domain.games.not_alone.whereabouts import hunted_of, own_hunted, possible_places
 from strata.domain.kernel import Action
 from strata.domain.toolkit.language import Phrase, phrase
 from strata.domain.toolkit.narration import LabelPhrase
 
 Names = Sequence[str]
-
-
-def _own(view: View) -> HuntedView:
-    """The Hunted whose option it is."""
-    own = hunted_of(view, view.viewer)
-    assert own is not None
-    return own
 
 
 def _board_side(action: ChooseBoardSide, view: View, names: Names) -> Phrase:
@@ -95,7 +85,7 @@ def _distance(view: View, number: int) -> str:
 
 
 def _resist(action: Resist, view: View, names: Names) -> Phrase:
-    own = _own(view)
+    own = own_hunted(view)
     if action.will == own.will:
         return phrase("label-resist_to_the_end", will=action.will, step=step(view, "assimilation"))
     taken = min(resist_worth(view, own, action.will), own.discard_size)
@@ -103,7 +93,9 @@ def _resist(action: Resist, view: View, names: Names) -> Phrase:
 
 
 def _give_up(action: GiveUp, view: View, names: Names) -> Phrase:
-    return phrase("label-give_up", will=CONSTANTS.will, cards=_own(view).discard_size, step=step(view, "assimilation"))
+    return phrase(
+        "label-give_up", will=CONSTANTS.will, cards=own_hunted(view).discard_size, step=step(view, "assimilation")
+    )
 
 
 def _place_token(action: PlaceToken, view: View, names: Names) -> Phrase:
@@ -124,7 +116,7 @@ def _end_hunting(action: EndHunting, view: View, names: Names) -> Phrase:
 
 
 def _river(action: KeepRiverCard, view: View, names: Names) -> Phrase:
-    other = next(number for number in _own(view).played or () if number != action.place)
+    other = next(number for number in own_hunted(view).played or () if number != action.place)
     return phrase("label-keep_river_card", place=place(view, action.place), other=place(view, other))
 
 
@@ -159,12 +151,12 @@ def _resolve(action: ResolvePlace, view: View, names: Names) -> Phrase:
             rescued = {"survivor": card(action.survivor), "text": text_of(action.survivor)}
             return phrase("label-flare", place=at, card=card("flare"), **rescued)
         case "power" if action.target is not None:
-            other, use = place(view, action.target), _uses(view, action.target)
-            return phrase("label-gate", place=at, card=card("gate"), other=other, use=use)
+            other, told = place(view, action.target), uses(view, action.target)
+            return phrase("label-gate", place=at, card=card("gate"), other=other, use=told)
         case "power" if action.via is not None:
-            return phrase("label-drone", place=at, card=card(action.via), use=_uses(view, ROVER))
+            return phrase("label-drone", place=at, card=card(action.via), use=uses(view, ROVER))
         case "power":
-            return phrase("label-use_place", place=at, use=_uses(view, action.place))
+            return phrase("label-use_place", place=at, use=uses(view, action.place))
         case "take_back":
             assert action.card is not None
             return phrase("label-take_back_at", place=at, card=place(view, action.card))
@@ -172,88 +164,22 @@ def _resolve(action: ResolvePlace, view: View, names: Names) -> Phrase:
             assert action.survivor is not None
             return phrase("label-rescue", place=at, survivor=card(action.survivor), text=text_of(action.survivor))
         case "fortify":
-            return phrase("label-fortify", place=at, step=_fortifying(view))
+            return phrase("label-fortify", place=at, step=fortifying(view))
         case _:
             return phrase("label-skip_place", place=at)
-
-
-def _fortifying(view: View) -> Phrase:
-    return step(view, "defence", 2 if "barricade" in _own(view).protections else 1)
-
-
-def _uses(view: View, number: int) -> Phrase:
-    """All that the power of a place can do for a Hunted."""
-    uses = [use for mode in places(view)[number].modes if (use := _use(view, number, mode.id)) is not None]
-    if len(uses) == 1:
-        return uses[0]
-    first, second = uses
-    return phrase("use-either", first=first, second=second)
-
-
-def _use(view: View, number: int, mode: str) -> Phrase | None:
-    """What a power does in one of its ways; None where there is nothing to do it with."""
-    return _USES[places(view)[number].id, mode](view)
-
-
-def _whole_discard(view: View) -> Phrase | None:
-    if not _own(view).discard_size:
-        return None
-    return (
-        phrase("use-recover-one")
-        if trait(view, "persecution")
-        else phrase("use-discard", cards=_own(view).discard_size)
-    )
-
-
-def _copying(view: View) -> Phrase | None:
-    found = [number for number in creature_places(view) if number != LAIR]
-    return phrase("use-copy", places=place_list(view, found)) if found else None
-
-
-def _recovering(count: int) -> Callable[[View], Phrase]:
-    def use(view: View) -> Phrase:
-        return phrase("use-recover-one") if trait(view, "persecution") else phrase("use-recover", cards=count)
-
-    return use
-
-
-def _marker(view: View) -> Phrase:
-    return phrase("use-marker-removed", step=step(view, "rescue")) if view.marker else phrase("use-marker-put")
-
-
-_USES: dict[tuple[str, str], Callable[[View], Phrase | None]] = {
-    ("lair", "take_back_all"): _whole_discard,
-    ("lair", "copy_creature_place"): _copying,
-    ("jungle", "recover"): _recovering(1),
-    ("river", "use"): lambda view: phrase("use-river"),
-    ("beach", "use"): _marker,
-    ("rover", "use"): lambda view: phrase("use-reserve"),
-    ("swamp", "recover"): _recovering(2),
-    ("shelter", "use"): lambda view: phrase("use-draw-two"),
-    ("wreck", "use"): lambda view: step(view, "rescue"),
-    ("source", "will"): lambda view: phrase("use-will"),
-    ("source", "survival"): lambda view: phrase("use-draw"),
-    ("artefact", "use"): lambda view: phrase("use-artefact"),
-    ("glade", "recover"): lambda view: phrase("use-glade", use=_recovering(1)(view)),
-    ("outpost", "use"): lambda view: phrase("use-outpost"),
-    ("arch", "fortify"): lambda view: phrase("use-fortify", step=_fortifying(view)),
-    ("spring", "will"): lambda view: phrase("use-will"),
-    ("spring", "dna"): lambda view: phrase("use-dna", dna=view.dna),
-    ("monolith", "use"): lambda view: phrase("use-monolith"),
-}
 
 
 def _mode(action: ChooseMode, view: View, names: Names) -> Phrase:
     asked = next(asked for asked in view.asked if asked.seat == view.viewer)
     assert asked.step is not None
     assert asked.step.place is not None
-    use = _use(view, asked.step.place, action.mode)
-    assert use is not None
-    return phrase("label-choose_mode", place=place(view, asked.step.place), use=use)
+    told = use(view, asked.step.place, action.mode)
+    assert told is not None
+    return phrase("label-choose_mode", place=place(view, asked.step.place), use=told)
 
 
 def _copy(action: CopyPlace, view: View, names: Names) -> Phrase:
-    return phrase("label-copy_place", place=place(view, action.place), use=_uses(view, action.place))
+    return phrase("label-copy_place", place=place(view, action.place), use=uses(view, action.place))
 
 
 def _regaining(action: ChooseHunted, view: View, names: Names) -> Phrase:
@@ -282,13 +208,13 @@ def _take_reserve(action: TakeReservePlace, view: View, names: Names) -> Phrase:
 
 
 def _keep_survival(action: KeepSurvival, view: View, names: Names) -> Phrase:
-    other = next(drawn for drawn in _own(view).offered or () if drawn != action.card)
+    other = next(drawn for drawn in own_hunted(view).offered or () if drawn != action.card)
     return phrase("label-keep_survival", card=card(action.card), text=text_of(action.card), other=card(other))
 
 
 def _scream(action: ScreamChoice, view: View, names: Names) -> Phrase:
     if action.places is None:
-        return phrase("label-lose_will", will=max(0, _own(view).will - 1))
+        return phrase("label-lose_will", will=max(0, own_hunted(view).will - 1))
     return phrase("label-discard_places", places=place_list(view, action.places))
 
 
@@ -305,7 +231,7 @@ def _dominance(action: DominanceChoice, view: View, names: Names) -> Phrase:
 
 
 def _shelter(action: Shelter, view: View, names: Names) -> Phrase:
-    own = _own(view)
+    own = own_hunted(view)
     survivors = len(own.survivors) + own.strangers
     if not action.yes:
         return phrase("label-keep_survivors", survivors=survivors)
@@ -342,86 +268,14 @@ def _end_evolution(action: EndEvolution, view: View, names: Names) -> Phrase:
     return phrase("label-end_evolution", dna=view.dna)
 
 
-def _hunt_card(action: PlayHuntCard, view: View, names: Names) -> Phrase:
-    if action.card != FLASHBACK:
-        act, works_as = phrase("play-card", card=card(action.card)), action.card
-    else:
-        works_as = view.hunt_discard[-1]
-        act = phrase("play-card", card=copying(FLASHBACK, works_as))
-    if action.level is not None:
-        return phrase("act-drawing-evolution", act=act, level=ROMAN[action.level])
-    if action.places is not None:
-        return phrase("act-on-places", act=act, places=place_list(view, action.places), text=text_of(works_as))
-    return _acting(act, action, view, names, works_as, HUNT[works_as].does)
-
-
-def _use_evolution(action: UseEvolution, view: View, names: Names) -> Phrase:
-    act = phrase("use-ability", card=card(action.evolution))
-    return _acting(act, action, view, names, action.evolution, EVOLUTIONS[action.evolution].does)
-
-
-def _acting(
-    act: Phrase, action: PlayHuntCard | UseEvolution, view: View, names: Names, works_as: str, does: Sequence[Any]
-) -> Phrase:
-    """What the Creature does to somebody or something."""
-    text = text_of(works_as)
-    if action.hunted is not None and action.from_place is not None and action.to_place is not None:
-        origin, to = place(view, action.from_place), place(view, action.to_place)
-        return phrase("act-moving-hunted", act=act, who=names[action.hunted], origin=origin, to=to)
-    if action.to_place is not None:
-        return phrase("act-moving-token", act=act, token=does[0].what, to=place(view, action.to_place))
-    if action.hunted is not None:
-        return phrase("act-on-hunted", act=act, who=names[action.hunted], text=text)
-    if action.place is not None:
-        return phrase("act-on-place", act=act, place=place(view, action.place), text=text)
-    return phrase("act", act=act, text=text)
-
-
-def _survival_card(action: PlaySurvivalCard, view: View, names: Names) -> Phrase:
-    act, text, record = phrase("play-card", card=card(action.card)), text_of(action.card), SURVIVAL[action.card]
-    if action.hunted is not None:
-        return phrase("act-on-hunted", act=act, who=names[action.hunted], text=text)
-    if action.to_place is not None:
-        token = action.token or record.does[0].what
-        assert token is not None
-        return phrase("act-moving-token", act=act, token=token, to=place(view, action.to_place))
-    if action.reserve_place is not None and action.hand_place is not None:
-        traded = {"out": place(view, action.hand_place), "into": place(view, action.reserve_place)}
-        return phrase("act-trading", act=act, **traded)
-    into = action.hand_place or action.discard_place
-    if action.played_place is not None and into is not None:
-        return phrase("act-swapping", act=act, out=place(view, action.played_place), into=place(view, into))
-    if action.places is not None:
-        return phrase("act-taking-back", act=act, places=place_list(view, action.places))
-    if action.place is not None:
-        return _with_own_card(act, view, action.place, record.params, text)
-    return phrase("act", act=act, text=text)
-
-
-def _with_own_card(act: Phrase, view: View, number: int, params: str, text: Phrase) -> Phrase:
-    """A Place card is what an act costs, or what it gives back."""
-    if params == "hand_card":
-        return phrase("act-discarding", act=act, place=place(view, number), text=text)
-    return phrase("act-taking-back", act=act, places=[place(view, number)])
-
-
-def _use_avatar(action: UseAvatar, view: View, names: Names) -> Phrase:
-    act, text, record = phrase("use-ability", card=card(action.avatar)), text_of(action.avatar), AVATARS[action.avatar]
-    if action.survival is not None and action.played_place is not None and action.hand_place is not None:
-        swapped = {"out": place(view, action.played_place), "into": place(view, action.hand_place)}
-        return phrase("act-swapping-for", act=act, survival=card(action.survival), **swapped)
-    assert action.place is not None
-    return _with_own_card(act, view, action.place, record.params, text)
-
-
 LABELS: dict[type[Action], LabelPhrase] = {
     ChooseBoardSide: _board_side,
     ChooseEvolution: _evolution,
     ChooseAvatar: _avatar,
-    PlayHuntCard: _hunt_card,
-    UseEvolution: _use_evolution,
-    PlaySurvivalCard: _survival_card,
-    UseAvatar: _use_avatar,
+    PlayHuntCard: hunt_card,
+    UseEvolution: use_evolution,
+    PlaySurvivalCard: survival_card,
+    UseAvatar: use_avatar,
     PlayPlaces: _play_places,
     Resist: _resist,
     GiveUp: _give_up,

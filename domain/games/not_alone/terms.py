@@ -61,7 +61,7 @@ def text_of(thing: str) -> Phrase:
 
 
 def place(view: View, number: int) -> Phrase:
-    return phrase("named-place", place=places(view)[number].id, number=number)
+    return phrase("numbered-place", place=places(view)[number].id, number=number)
 
 
 def place_text(view: View, number: int) -> Phrase:

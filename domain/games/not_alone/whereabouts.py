@@ -17,3 +17,10 @@ def possible_places(view: View, hunted: HuntedView) -> list[int]:
 
 def hunted_of(view: View, seat: int | None) -> HuntedView | None:
     return next((hunted for hunted in view.hunted if hunted.seat == seat), None)
+
+
+def own_hunted(view: View) -> HuntedView:
+    """The Hunted who looks."""
+    found = hunted_of(view, view.viewer)
+    assert found is not None
+    return found

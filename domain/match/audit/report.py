@@ -81,7 +81,7 @@ def state_verdict(checks: Sequence[Check], proofs: Sequence[Proof]) -> str:
     """The verdict in words."""
     match verdict_on(checks):
         case "holds":
-            return "The record holds: everything in it is what the rules and the seed give."
+            return "The record holds. Everything in it is what the rules and the seed give."
         case "broken":
             bad = first_bad_version(checks)
             return "The record is broken." if bad is None else f"The record is broken: the first bad version is {bad}."

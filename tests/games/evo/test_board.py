@@ -8,7 +8,7 @@ from strata.domain.games.evo import GAME
 from strata.domain.games.evo.components import INSTANCES, ISLANDS
 from strata.domain.games.evo.effects import effects
 from strata.domain.games.evo.phrases import card_name
-from strata.domain.games.evo.state import Modifiers, State
+from strata.domain.games.evo.state import Modifiers, Phase, State
 from strata.domain.kernel import Position
 from strata.domain.match.decisions import offered_targets
 from tests.games.evo.table import playing, table
@@ -117,6 +117,14 @@ def test_what_is_offered_looks_offered() -> None:
     idle, asked = (marked(drawn(played.state, viewer), "data-target")["row:1"] for viewer in (1, 0))
     assert next(iter(idle)).get("stroke") == "none"
     assert next(iter(asked)).get("stroke") != "none"
+
+
+def test_newborns_are_told_apart_while_births_are_placed() -> None:
+    played = playing(phase="births", dinos={"A": ["0,0"]}, adults={"A": ["0,0"]}, genes={"A": {"egg": 2}})
+    played.play("A", {"kind": "place_birth", "hex": "0,1"})
+    assert "newborn dino of Ann" in said(drawn(played.state, None))
+    played.state.phase = Phase.SURVIVAL_WINDOW
+    assert "newborn" not in said(drawn(played.state, None))
 
 
 def test_bids_lie_on_the_scale_and_beyond_it() -> None:

@@ -89,6 +89,8 @@ def test_every_phase_and_modifier_has_words(language: str) -> None:
             DinosLost(0, ["-3,0", "-2,0"], "climate"),
             "Ann loses 2 dinos to cold or warmth: -3,0 (plain, warm) and -2,0 (mountain, cold)",
         ),
+        (DinosLost(0, ["-3,0"], "climate"), "Ann loses a dino to the warmth: -3,0 (plain, warm)"),
+        (DinosLost(0, ["-2,0"], "epidemic"), "Ann loses a dino to the epidemic: -2,0 (mountain, cold)"),
         (GenesReturned([1, 3], ["leg", "card"]), "Back into the bag: row 1 (leg) and row 3 (card)"),
         (AuctionOpened([1, 0], 0), "The auction begins for Bob {seat} and Ann"),
         (AuctionOpened([1, 0], 1), "The auction begins for Bob {seat} and Ann; 1 may drop out"),

@@ -70,6 +70,15 @@ def test_service_prices_rise_to_three(requests: int, price: int) -> None:
 
 
 @pytest.mark.parametrize(
+    ("kind", "record"),
+    [(components.Card, {"id": "dynamite", "timing": "own_turn"}), (components.Species, {"id": "stegosaurus"})],
+)
+def test_what_the_rules_do_not_know_is_refused(kind: Any, record: dict[str, Any]) -> None:
+    with pytest.raises(msgspec.ValidationError, match="id"):
+        msgspec.convert(record, kind)
+
+
+@pytest.mark.parametrize(
     ("change", "what"),
     [
         ({"tiles": BOX.tiles[1:]}, "number of tiles"),
@@ -80,6 +89,10 @@ def test_service_prices_rise_to_three(requests: int, price: int) -> None:
         ({"equipment_cards": BOX.equipment_cards[1:]}, "the cards"),
         ({"tiles": (msgspec.structs.replace(BOX.tiles[0], back="b0"), *BOX.tiles[1:])}, "backs for some tiles only"),
         ({"tiles": (msgspec.structs.replace(BOX.tiles[0], part=2), *BOX.tiles[1:])}, "copies of part 1"),
+        ({"tiles": (msgspec.structs.replace(BOX.tiles[0], part=6), *BOX.tiles[1:])}, "the part of brachiosaurus-1a"),
+        ({"tiles": (msgspec.structs.replace(BOX.tiles[0], face_boulders=(6,)), *BOX.tiles[1:])}, "boulder sides of"),
+        ({"services": BOX.services[1:]}, "the services"),
+        ({"seat_colours": ("red", "red", "blue", "green", "purple")}, "colours of the seats"),
         ({"tiles": tuple(msgspec.structs.replace(tile, back="b0") for tile in BOX.tiles)}, "backs of the tiles"),
     ],
 )

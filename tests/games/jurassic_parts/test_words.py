@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -33,14 +32,3 @@ def test_the_glossary_has_the_numbers_of_the_data(language: str) -> None:
         amount = card.amount if card.targets is None else card.targets.max
         is_counted = amount and id_ != "rock_saw"
         assert numbers(language, f"card-{id_}-text") == ([amount] if is_counted else [])
-
-
-@pytest.mark.parametrize("language", ["ru", "uk"])
-def test_texts_in_cyrillic_hold_no_english(language: str) -> None:
-    text = _file(language).read_text(encoding="utf-8")
-    said = re.sub(r"^#.*|^[\w-]+ =|\{ [^{}]*\}|\[[\w-]+\]|\{ \$\w+ ->", "", text, flags=re.MULTILINE)
-    assert not re.findall(r"[A-Za-z]{2,}", said)
-
-
-def _file(language: str) -> Path:
-    return Path(__file__).parents[3] / "domain/games/jurassic_parts/words" / f"{language}.ftl"

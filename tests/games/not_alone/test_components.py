@@ -3,38 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
 
+from strata.domain.games.not_alone import GAME
 from strata.domain.games.not_alone.components import (
     AVATARS,
-    BONUSES,
     BOX,
     EVOLUTIONS,
-    HUNT,
     NEIGHBOURS,
     NUMBERS,
     PAIRS,
     SURVIVAL,
-    SURVIVORS,
+    Box,
+    DefenceTrack,
+    Does,
+    Evolution,
     beside,
     check,
 )
-from strata.domain.games.not_alone.rules.params import PARAMS
+from strata.domain.games.not_alone.owner_words import given_words, speak_for
+from strata.domain.games.not_alone.rules.chain import KINDS
+from strata.domain.games.not_alone.rules.effects import check_effect
 from strata.domain.games.not_alone.rules.step_kinds import STEP_KINDS
-from strata.domain.games.not_alone.rules.usable import NEEDS
 from strata.domain.toolkit.box import BrokenData
-
-EFFECTS = [
-    *HUNT.values(),
-    *SURVIVAL.values(),
-    *SURVIVORS.values(),
-    *AVATARS.values(),
-    *EVOLUTIONS.values(),
-    *BONUSES.values(),
-    *(mode for place in (*BOX.places_base, *BOX.places_sanctuary) for mode in place.modes),
-]
+from strata.domain.toolkit.narration import narrators
 
 
 def test_the_planet_is_a_grid_of_two_rows() -> None:
@@ -50,11 +45,18 @@ def test_a_token_on_a_pair_is_beside_every_neighbour_of_either() -> None:
     assert beside([]) == []
 
 
-@pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: effect.id)
-def test_everything_an_effect_names_is_there(effect: object) -> None:
-    assert effect.params in PARAMS  # type: ignore[attr-defined]
-    assert set(effect.needs) <= set(NEEDS)  # type: ignore[attr-defined]
-    assert {does.do for does in effect.does} <= {kind.name for kind in STEP_KINDS}  # type: ignore[attr-defined]
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"params": "a_song"}, "dodge: no way to name 'a_song'"),
+        ({"needs": ("courage",)}, "dodge: no test 'courage'"),
+        ({"does": (Does(do="sing"),)}, "dodge: no step 'sing'"),
+    ],
+)
+def test_what_an_effect_names_must_be_known(change: dict[str, Any], words: str) -> None:
+    check_effect(SURVIVAL["dodge"], KINDS)
+    with pytest.raises(BrokenData, match=words):
+        check_effect(msgspec.structs.replace(SURVIVAL["dodge"], **change), KINDS)
 
 
 def test_every_kind_of_step_has_a_name_of_its_own() -> None:
@@ -68,16 +70,46 @@ def test_levels_and_costs_of_evolutions() -> None:
     assert sum(avatar.base for avatar in AVATARS.values()) == 6
 
 
-def test_a_missing_card_is_found() -> None:
-    with pytest.raises(BrokenData, match="19 hunt cards instead of 20"):
-        check(msgspec.structs.replace(BOX, hunt_base=BOX.hunt_base[1:]))
+def _with(**changes: Any) -> Box:
+    return msgspec.structs.replace(BOX, **changes)
 
 
-def test_a_bonus_nobody_knows_is_found() -> None:
-    with pytest.raises(BrokenData, match="a bonus nobody knows"):
-        check(msgspec.structs.replace(BOX, bonuses=BOX.bonuses[1:]))
+def _first_evolution(**changes: Any) -> tuple[Evolution, ...]:
+    first, *others = BOX.evolutions
+    return (msgspec.structs.replace(first, **changes), *others)
 
 
-def test_a_card_twice_is_found() -> None:
-    with pytest.raises(BrokenData, match="an id twice"):
-        check(msgspec.structs.replace(BOX, hunt_base=(*BOX.hunt_base[1:], BOX.hunt_base[1])))
+@pytest.mark.parametrize(
+    ("box", "words"),
+    [
+        (_with(hunt_base=BOX.hunt_base[1:]), "the Hunt cards, each once"),
+        (_with(hunt_base=(*BOX.hunt_base[1:], BOX.hunt_base[1])), "the Hunt cards, each once"),
+        (_with(bonuses=BOX.bonuses[1:]), "the bonuses, each once"),
+        (_with(places_base=BOX.places_base[::-1]), "places 1 to 10"),
+        (_with(evolutions=_first_evolution(cost=5)), "the cost of evo_efficiency for its level"),
+        (_with(evolutions=_first_evolution(base=False)), "three Evolutions of the light game for 1 Hunted"),
+        (_with(defence_tracks=BOX.defence_tracks[1:]), "a Defence track for 2 seats"),
+        (
+            _with(defence_tracks=(DefenceTrack(BOX.defence_tracks[0].start, {"7": "a_feast"}), BOX.defence_tracks[1])),
+            "a bonus nobody knows",
+        ),
+    ],
+)
+def test_data_that_contradicts_the_game_is_found(box: Box, words: str) -> None:
+    with pytest.raises(BrokenData, match=words):
+        check(box)
+
+
+def test_an_owner_may_have_other_costs_and_longer_tracks() -> None:
+    longer = DefenceTrack({"2": 12, "3": 13, "4": 14}, {"11": "lose_dna"})
+    check(_with(evolutions=_first_evolution(cost=1, level=1), defence_tracks=(longer, BOX.defence_tracks[1])))
+
+
+def test_an_owners_words_are_said_in_every_language() -> None:
+    given = {"hunt_card-abduction": "Snatched {away}", "place-glade-text": "Sing\na song"}
+    spoken = speak_for(narrators("strata.domain.games.not_alone", {}, {}), given)
+    for narrator in spoken.values():
+        assert narrator.say("hunt_card-abduction") == "Snatched {away}"
+        assert narrator.say("place-glade-text") == "Sing a song"
+        assert narrator.say("hunt_card-blockade") == GAME.narrators[narrator.tag].say("hunt_card-blockade")
+    assert given_words() == {}

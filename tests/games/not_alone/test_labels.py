@@ -8,7 +8,7 @@ import pytest
 
 from strata.domain.games.not_alone import GAME
 from strata.domain.games.not_alone.components import BOX
-from strata.domain.games.not_alone.labels import _USES
+from strata.domain.games.not_alone.label_powers import USES
 from strata.domain.games.not_alone.rules.cards import PlayHuntCard, PlaySurvivalCard, UseAvatar
 from strata.domain.games.not_alone.rules.defence import Shelter
 from strata.domain.games.not_alone.rules.evolution import (
@@ -230,9 +230,19 @@ def test_a_barricade_counts_for_the_step_that_fortifying_announces() -> None:
     assert "Defence 8 → 6, bonus Supplies and Far flight" in ENGLISH.label(ResolvePlace(3, "fortify"), state, 1)
 
 
+def test_persecution_leaves_one_card_to_take_back() -> None:
+    state = table(seats=2, phase="exploration", discard={"H1": [2, 3]}, force=["persecution"])
+    assert (
+        ENGLISH.label(ResolvePlace(1, "power"), state, 1)
+        == "At the Lair (1): take back one card of your discard (2 cards)"
+    )
+    words = "At the Jungle (2): take back one card, this one or one of your discard"
+    assert ENGLISH.label(ResolvePlace(2, "power"), state, 1) == words
+
+
 def test_every_way_to_use_a_place_has_words() -> None:
     modes = {(place.id, mode.id) for place in (*BOX.places_base, *BOX.places_sanctuary) for mode in place.modes}
-    assert modes == set(_USES)
+    assert modes == set(USES)
 
 
 def test_the_ways_to_use_a_place_are_labelled_one_by_one() -> None:

@@ -142,6 +142,7 @@ label-pass_events = Play no card { $phase ->
    *[evolution_window] before the auction
 }
 label-play_event = Play { $card }: { $effects }
+label-play_event-epidemic = Play { $card }: { $target } loses { $places }
 
 play-climate = { $way ->
     [stay] the climate stays at { name-of-terrain }
@@ -168,7 +169,6 @@ play-target_moves = movement points of { $target } { $before } → { $after }
 play-target_births = no births for { $target } this turn instead of { $count }
 play-target_fur = fur of { $target } { $before } → { $after } this turn, dinos in the cold: { $count }
 play-target_parasol = parasols of { $target } { $before } → { $after } this turn, dinos in the warmth: { $count }
-play-epidemic = { $target } loses { $places }
 
 ## The log
 
@@ -268,6 +268,8 @@ fact-dinos_lost = { $seat } loses { $count ->
 } to { $cause ->
     [deadly] the deadly climate
     [epidemic] the epidemic
+    [cold] the cold
+    [warm] the warmth
    *[climate] cold or warmth
 }: { $places }
 fact-points_gained = { $seat } gains { points } and has { $total }

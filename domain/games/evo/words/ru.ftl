@@ -145,6 +145,7 @@ label-pass_events = Не играть карт { $phase ->
    *[evolution_window] перед торговлей
 }
 label-play_event = Сыграть карту { $card }: { $effects }
+label-play_event-epidemic = Сыграть карту { $card }: { $target } теряет динозавров на клетках { $places }
 
 play-climate = { $way ->
     [stay] климат не меняется ({ name-of-terrain })
@@ -172,7 +173,6 @@ play-target_moves = у игрока { $target } очки движения { $bef
 play-target_births = { $target } в этот ход без потомства вместо { $count }
 play-target_fur = у игрока { $target } мех { $before } → { $after } до конца хода, динозавров в холодной зоне: { $count }
 play-target_parasol = у игрока { $target } зонтики { $before } → { $after } до конца хода, динозавров в тёплой зоне: { $count }
-play-epidemic = { $target } теряет динозавров на клетках { $places }
 
 ## Журнал
 
@@ -273,6 +273,8 @@ fact-dinos_lost = { $seat } теряет { $count ->
 } { $cause ->
     [deadly] в смертельных зонах
     [epidemic] из-за эпидемии
+    [cold] от холода
+    [warm] от жары
    *[climate] от холода или жары
 }: { $places }
 fact-points_gained = { $seat } получает { points }, всего { $total }

@@ -145,6 +145,7 @@ label-pass_events = Не грати карт { $phase ->
    *[evolution_window] перед торгами
 }
 label-play_event = Зіграти карту { $card }: { $effects }
+label-play_event-epidemic = Зіграти карту { $card }: { $target } втрачає динозаврів на клітинках { $places }
 
 play-climate = { $way ->
     [stay] клімат не змінюється ({ name-of-terrain })
@@ -172,7 +173,6 @@ play-target_moves = у гравця { $target } очки руху { $before } �
 play-target_births = { $target } цього ходу без потомства замість { $count }
 play-target_fur = у гравця { $target } хутро { $before } → { $after } до кінця ходу, динозаврів у холодній зоні: { $count }
 play-target_parasol = у гравця { $target } парасолі { $before } → { $after } до кінця ходу, динозаврів у теплій зоні: { $count }
-play-epidemic = { $target } втрачає динозаврів на клітинках { $places }
 
 ## Журнал
 
@@ -272,6 +272,8 @@ fact-dinos_lost = { $seat } втрачає { $count ->
 } { $cause ->
     [deadly] у смертельних зонах
     [epidemic] через епідемію
+    [cold] від холоду
+    [warm] від спеки
    *[climate] від холоду чи спеки
 }: { $places }
 fact-points_gained = { $seat } отримує { points }, усього { $total }

@@ -23,6 +23,7 @@ from strata.domain.games.not_alone.rules import (
     windows,
 )
 from strata.domain.games.not_alone.rules import setup as setting_up
+from strata.domain.games.not_alone.rules.effects import EFFECTS, check_effect
 from strata.domain.games.not_alone.rules.setup import setup as setup
 from strata.domain.games.not_alone.rules.step_kinds import STEP_KINDS
 from strata.domain.games.not_alone.state import Phase, State
@@ -30,6 +31,8 @@ from strata.domain.kernel import Decision, Seat, Steps
 from strata.domain.toolkit.phases import PhaseRules, Phases, until
 
 chain.KINDS.update({kind.name: kind for kind in STEP_KINDS})
+for _effect in EFFECTS:
+    check_effect(_effect, chain.KINDS)
 
 
 def _begun(state: State, phase: Phase, queue: list[Seat]) -> PhaseBegun:

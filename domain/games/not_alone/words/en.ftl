@@ -70,39 +70,23 @@ reason-defence = The Sanctuary is safe
 
 ## Parts of sentences
 
+numbered-place = the { named-place } ({ $number })
 named-place = { $place ->
-    [lair] the Lair
-    [jungle] the Jungle
-    [river] the River
-    [beach] the Beach
-    [rover] the Rover
-    [swamp] the Swamp
-    [shelter] the Shelter
-    [wreck] the Wreck
-    [source] the Source
-    [artefact] the Artefact
-    [glade] the Glade
-    [outpost] the Outpost
-    [arch] the Arch
-    [spring] the Spring
-   *[monolith] the Monolith
-} ({ $number })
-short-place = { $place ->
-    [lair] Lair
-    [jungle] Jungle
-    [river] River
-    [beach] Beach
-    [rover] Rover
-    [swamp] Swamp
-    [shelter] Shelter
-    [wreck] Wreck
-    [source] Source
-    [artefact] Artefact
-    [glade] Glade
-    [outpost] Outpost
-    [arch] Arch
-    [spring] Spring
-   *[monolith] Monolith
+    [lair] { place-lair }
+    [jungle] { place-jungle }
+    [river] { place-river }
+    [beach] { place-beach }
+    [rover] { place-rover }
+    [swamp] { place-swamp }
+    [shelter] { place-shelter }
+    [wreck] { place-wreck }
+    [source] { place-source }
+    [artefact] { place-artefact }
+    [glade] { place-glade }
+    [outpost] { place-outpost }
+    [arch] { place-arch }
+    [spring] { place-spring }
+   *[monolith] { place-monolith }
 }
 named-card = { $card }
 copying-card = { $card } as { $copied }
@@ -141,6 +125,7 @@ some-survivors = { $survivors ->
 ## What the power of a place does
 
 use-discard = take back your whole discard ({ some-cards })
+use-discard-one = take back one card of your discard ({ some-cards })
 use-copy = copy the place under the Creature: { $places }
 use-recover = take back this card and up to { $cards } of your discard
 use-recover-one = take back one card, this one or one of your discard
@@ -302,7 +287,7 @@ fact-places_revealed = Phase 3, the places are revealed: { $places }.
 seat-and-places = { $who } at { $places }
 fact-places_recovered = { $who } takes back { $places }.
 fact-places_recovered-hidden = { $who } takes back { some-place-cards }.
-fact-front_recovered = { $who } takes the played card { $place } back.
+fact-front_recovered = { $who } takes back { $place }, played this turn.
 fact-places_discarded = { $who } discards { $places }.
 fact-places_discarded-hidden = { $who } discards { some-place-cards }.
 fact-zone_opened = Each of these must discard a Place card: { $names }.
@@ -421,7 +406,7 @@ fact-evolution_drawn = { $who } draws { $card } of level { $level }: { $text }.
 fact-evolution_drawn-hidden = { $who } draws an Evolution of level { $level }.
 fact-evolution_deck_renewed = The discarded Evolutions of level { $level } become the deck.
 fact-evolution_revealed = { $who } reveals { $card } ({ $text }); it works from the next turn on.
-fact-evolution_discarded = { $who } has { $card } discarded.
+fact-evolution_discarded = { $who } discards the Evolution { $card }.
 fact-evolution_scrambled = The Creature loses { $card } from its hand.
 fact-sanctuary_anchored = The Sanctuary will not move this turn.
 fact-sanctuary_displaced = The Sanctuary will move { $steps } steps this turn.
@@ -719,35 +704,35 @@ source-other_evolutions-how = Names, costs and effects made up to fit what is kn
 
 ## Places
 
-place-lair = The Lair
+place-lair = Lair
 place-lair-text = Take back your whole discard, or copy the place under the Creature. Caught here costs 1 Will more
-place-jungle = The Jungle
+place-jungle = Jungle
 place-jungle-text = Take back this card and up to 1 discarded card
-place-river = The River
+place-river = River
 place-river-text = Next turn play 2 cards and keep one of them before the reveal
-place-beach = The Beach
+place-beach = Beach
 place-beach-text = Put the Marker here, or remove it to advance Rescue 1. Once a turn
-place-rover = The Rover
+place-rover = Rover
 place-rover-text = Take a place you do not own from the reserve
-place-swamp = The Swamp
+place-swamp = Swamp
 place-swamp-text = Take back this card and up to 2 discarded cards
-place-shelter = The Shelter
+place-shelter = Shelter
 place-shelter-text = Draw 2 Survival cards, keep one
-place-wreck = The Wreck
+place-wreck = Wreck
 place-wreck-text = Advance Rescue 1. Once a turn
-place-source = The Source
+place-source = Source
 place-source-text = A Hunted with 1 or 2 Will regains 1, or draw a Survival card
-place-artefact = The Artefact
+place-artefact = Artefact
 place-artefact-text = Next turn play 2 cards and use both places
-place-glade = The Glade
+place-glade = Glade
 place-glade-text = Take back this card and up to 1 discarded card; another Hunted may take back 1 too
-place-outpost = The Outpost
+place-outpost = Outpost
 place-outpost-text = Draw a Survival card and take a Survivor face down
-place-arch = The Arch
+place-arch = Arch
 place-arch-text = Fortify (Defence 1), and shelter if you like. Once a turn
-place-spring = The Spring
+place-spring = Spring
 place-spring-text = A Hunted with 1 or 2 Will regains 1, or the Creature returns 1 DNA
-place-monolith = The Monolith
+place-monolith = Monolith
 place-monolith-text = Discard a revealed Evolution; this card then leaves the game
 
 ## Hunt cards

@@ -70,8 +70,8 @@ reason-defence = Убежище в безопасности
 
 ## Части предложений
 
-named-place = «{ short-place }» ({ $number })
-short-place = { $place ->
+numbered-place = «{ named-place }» ({ $number })
+named-place = { $place ->
     [lair] { place-lair }
     [jungle] { place-jungle }
     [river] { place-river }
@@ -135,6 +135,7 @@ some-survivors = { $survivors ->
 ## Что даёт эффект места
 
 use-discard = вернуть весь свой сброс ({ some-cards })
+use-discard-one = вернуть одну карту из сброса (там { some-cards })
 use-copy = скопировать эффект места под существом: { $places }
 use-recover = вернуть эту карту и до { $cards } из сброса
 use-recover-one = вернуть одну карту, эту или из сброса
@@ -322,7 +323,7 @@ fact-hunt_drawn-hidden = { $who } берёт карту охоты.
 fact-hunt_deck_renewed = Сброс охоты становится колодой.
 fact-hunt_discarded = { $who } сбрасывает карту охоты { $card }.
 fact-hunt_buried = Под колоду охоты уходят { $cards }.
-fact-hunt_put_bottom = { $who } кладёт под колоду охоты { $card }.
+fact-hunt_put_bottom = { $who } кладёт под колоду охоты карту { $card }.
 fact-hunt_put_bottom-hidden = { $who } кладёт карту под колоду охоты.
 fact-hunt_scanned = { $who } видит карты охоты на руке существа: { $cards }.
 fact-hunt_scanned-hidden = { $who } видит карты охоты на руке существа.
@@ -390,7 +391,7 @@ fact-ability_lost = Умение пропадает: { $survivor }.
 fact-stranger_taken = { $seat } берёт уцелевшего лицом вниз.
 fact-survivor_shown = Ждёт спасения: { $survivor } ({ $text }).
 fact-survivors_lost = { $sheltered ->
-    [yes] { $who } даёт приют: { some-survivors }.
+    [yes] { $who } отправляет в Убежище { some-survivors }.
    *[no] { $who } теряет { some-survivors }.
 }
 fact-barricade_used = Баррикада игрока { $seat } держится.

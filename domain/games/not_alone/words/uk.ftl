@@ -70,8 +70,8 @@ reason-defence = Притулок у безпеці
 
 ## Частини речень
 
-named-place = «{ short-place }» ({ $number })
-short-place = { $place ->
+numbered-place = «{ named-place }» ({ $number })
+named-place = { $place ->
     [lair] { place-lair }
     [jungle] { place-jungle }
     [river] { place-river }
@@ -135,6 +135,7 @@ some-survivors = { $survivors ->
 ## Що дає ефект локації
 
 use-discard = повернути весь свій скид ({ some-cards })
+use-discard-one = повернути одну карту зі скиду (там { some-cards })
 use-copy = скопіювати ефект локації під істотою: { $places }
 use-recover = повернути цю карту й до { $cards } зі скиду
 use-recover-one = повернути одну карту, цю або зі скиду
@@ -322,7 +323,7 @@ fact-hunt_drawn-hidden = { $who } бере карту полювання.
 fact-hunt_deck_renewed = Скид полювання стає колодою.
 fact-hunt_discarded = { $who } скидає карту полювання { $card }.
 fact-hunt_buried = Під колоду полювання йдуть { $cards }.
-fact-hunt_put_bottom = { $who } кладе під колоду полювання { $card }.
+fact-hunt_put_bottom = { $who } кладе під колоду полювання карту { $card }.
 fact-hunt_put_bottom-hidden = { $who } кладе карту під колоду полювання.
 fact-hunt_scanned = { $who } бачить карти полювання на руці істоти: { $cards }.
 fact-hunt_scanned-hidden = { $who } бачить карти полювання на руці істоти.
