@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import stat
 
+import yaml
+
 from tests.attack.records import long_record
 from tests.attack.target import NDJSON, Result, Target
 from tests.corpus.files import FOLDER as CORPUS
@@ -81,7 +83,8 @@ def forged_records(target: Target) -> Result:
     attack, bound = f"{len(files)} forged records", "none imported, none a fault"
     if not files:
         return Result(attack, f"not tried: there is no {FORGED.name}/ in the corpus", bound, None)
-    taken, faults = [], []
+    expected = yaml.safe_load((FORGED / "expected.yaml").read_text())
+    taken, faults, by_another = [], [], []
     for number, file in enumerate(files):
         source = f"127.0.2.{1 + number % 200}"
         reply = target.ask("POST", "/v1/matches/import", file.read_bytes(), media_type=NDJSON, source=source)
@@ -89,9 +92,11 @@ def forged_records(target: Target) -> Result:
             taken.append(file.stem)
         elif reply.status >= 500:
             faults.append(file.stem)
-    return Result(
-        attack, f"{len(taken)} imported {taken}, {len(faults)} faults {faults}", bound, not taken and not faults
-    )
+        elif reply.json().get("check") != expected[file.stem]["check"]:
+            by_another.append(file.stem)
+    told = ((taken, "imported"), (faults, "faults"), (by_another, "refused by another check than expected"))
+    measured = ", ".join(f"{len(names)} {what} {' '.join(names)}".strip() for names, what in told)
+    return Result(attack, measured, bound, not taken and not faults)
 
 
 def true_record(target: Target) -> Result:
