@@ -1,7 +1,7 @@
 """Processor time of ``GET …/actions`` against release 0.1.0, for every game: the longest list, and ordinary ones.
 
 Both serve the same record, from memory and without a network, and are asked in turns what the same seat could do at the
-same version. Labels that say what choosing means are dearer than those of 0.1.0 were; this says by how much a request is.
+same version. Labels that say what choosing means are dearer than those of 0.1.0; this says by how much a request is.
 """
 
 from __future__ import annotations
