@@ -135,12 +135,12 @@ def _evolve_whole(events: list[Event], is_with_game: bool) -> Match:
     """A whole stream in one pass: of the game only what led to the head is folded."""
     assert events, "a match has at least one event"
     turns, kept = turns_of(events), dict[int, _Then]()
-    effective = Lineage(len(events), turns).history(len(events)) if turns else _EVERYTHING
+    effective = Lineage(len(events), turns).history(len(events)) if turns else None
     draft = _Draft(None, kept.__getitem__, effective, is_with_game)
     targets = set(turns.values())
     for event in events:
         draft.apply(event)
-        if event.version in targets:
+        if turns and event.version in targets:
             kept[event.version] = draft.then()
     return draft.finish()
 
@@ -173,7 +173,6 @@ class _Then(NamedTuple):
 
 
 _NOTHING: Collection[int] = ()
-_EVERYTHING: Collection[int] = range(1 << 62)
 
 
 class _Draft:
@@ -198,10 +197,10 @@ class _Draft:
         self,
         match: Match | None,
         past: Callable[[int], _Then],
-        effective: Collection[int] = _EVERYTHING,
+        effective: Collection[int] | None = None,
         is_with_game: bool = True,
     ) -> None:
-        """``effective`` are the versions whose facts are folded."""
+        """``effective`` are the versions whose facts are folded; None: all of them."""
         self._past, self._effective, self._is_with_game = past, effective, is_with_game
         self.state: Any = None
         self.position: Position[Any] | None = None
@@ -260,7 +259,7 @@ class _Draft:
     def read(self, event: Event) -> ReadLayer[Any]:
         """An event that changes the game, with its facts applied where the game is at hand."""
         layer: ReadLayer[Any] = self._read(event.data)
-        if self._is_with_game and event.version in self._effective:
+        if self._is_with_game and (self._effective is None or event.version in self._effective):
             if self.state is None:
                 self.state = self.game.state() if self.position is None else clone(self.position.state)
             state = self.state
@@ -279,7 +278,7 @@ class _Draft:
         A rewind that nothing followed leaves no trace in it, so undoing again and again does not lengthen it.
         """
         then, ledger = self._past(to_version), self.ledger
-        if self._effective is _EVERYTHING:
+        if self._effective is None:
             self.position, self.state = then.position, None
         is_bare_rewind = then.since == then.version and then.closed is not None
         self._closed = then.closed if is_bare_rewind else Stretches((then.since, then.version), then.closed)

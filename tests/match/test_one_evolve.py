@@ -94,8 +94,9 @@ def test_no_other_code_writes_a_ledger() -> None:
             if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign)
             for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
         ]
-        names = [ast.unparse(target) for target in targets]
-        return [name for name in names if "ledger." in name]
+        single = [one for target in targets for one in (target.elts if isinstance(target, ast.Tuple) else [target])]
+        fields = [one for one in single if isinstance(one, ast.Attribute)]
+        return [ast.unparse(field) for field in fields if ast.unparse(field.value).endswith("ledger")]
 
     root = DOMAIN.parents[1]
     found = {
