@@ -41,11 +41,14 @@ def moment(description: str | None = None, **options: Any) -> fields.String:
     return fields.String(required=True, metadata={"format": "date-time", **told}, **options)
 
 
+LANGUAGE = r"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"
+
+
 class LanguageQuery(Strict):
     """``lang`` is read by ``api.input.languages``; here it is documented and let through."""
 
     lang = fields.String(
-        validate=validate.Regexp(r"^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$", error="the tag of a language, as in uk"),
+        validate=validate.Regexp(LANGUAGE, error="the tag of a language, as in uk"),
         metadata={
             "description": "Tag of a language, `en`, `ru` or `uk` (default: by Accept-Language); where the game does "
             "not have it, it is told in English. Content-Language says which it is."

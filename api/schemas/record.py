@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
-from strata.api.schemas.common import MOST, EyesQuery, LanguageQuery, Page, PageQuery, Strict, moment, own_game
+from strata.api.schemas.common import (
+    LANGUAGE,
+    MOST,
+    EyesQuery,
+    LanguageQuery,
+    Page,
+    PageQuery,
+    Strict,
+    moment,
+    own_game,
+)
 
 
 class EventsQuery(PageQuery):
@@ -29,6 +39,10 @@ class NamedQuery(Strict):
 
 
 class StreamQuery(NamedQuery):
+    lang = fields.String(
+        validate=validate.Regexp(LANGUAGE, error="the tag of a language, as in uk"),
+        metadata={"description": "Tell every event in words too, as `lines` in this language"},
+    )
     after = fields.Integer(
         load_default=0,
         validate=validate.Range(min=0, max=MOST),
@@ -71,6 +85,10 @@ class EventSchema(Schema):
         metadata={"description": "JSON pointer → nonce, for the sealed fields you may read"},
     )
     hash = fields.String(required=True)
+    lines = fields.List(
+        fields.String(),
+        metadata={"description": "In a stream with `lang`: the event in words, as it was told then"},
+    )
 
 
 class EventsPage(Page):

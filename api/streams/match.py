@@ -6,10 +6,10 @@ happens, nothing twice and nothing left out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from flask import Response, request
@@ -17,18 +17,21 @@ from flask import Response, request
 from strata.api.access.callers import may_still_view, require_viewer
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
+from strata.api.input.languages import language_for
 from strata.api.input.requests import VERSION
 from strata.api.output.clocks import clock_of
 from strata.api.output.events import of_match as event_of_match
 from strata.api.schemas.record import StreamQuery
-from strata.api.services import Services, services
+from strata.api.services import Services, names_in, services
 from strata.api.streams.hub import of_match
 from strata.api.streams.push import Format, broadcasts, content, stream_response
 from strata.domain.kernel import Viewer
 from strata.domain.kernel.codec import decode
 from strata.domain.match.events import Event, SeatLeft, SeedRevealed, TokenIssued, UnreadableEvent
 from strata.domain.match.match import Match
+from strata.domain.match.narration import narrate, scene_of
 from strata.domain.match.record import show_event
+from strata.domain.match.seats import display_names
 from strata.store.journal import DELETED
 
 blueprint = Blueprint("stream", __name__, url_prefix="/v1/matches/<string:match_id>", description="Following a match")
@@ -57,13 +60,23 @@ def stream_events(query: dict[str, Any], match_id: str) -> Response:
     viewer = require_viewer(match)
     after = _after(query)
     using = services()
-    return stream_response(lambda form: _MatchStream(using, match, viewer, form).chunks(after), query["named"])
+    names = display_names(match.ledger, names_in(match_id))
+    words = Words(language_for(match.game), names) if "lang" in query else None
+    return stream_response(lambda form: _MatchStream(using, match, viewer, form, words).chunks(after), query["named"])
+
+
+class Words(NamedTuple):
+    """In which language events are told too, with which names."""
+
+    language: str
+    names: Sequence[str]
 
 
 class _MatchStream:
     """What one listener gets of one match."""
 
-    def __init__(self, using: Services, match: Match, viewer: Viewer, form: Format) -> None:
+    def __init__(self, using: Services, match: Match, viewer: Viewer, form: Format, words: Words | None) -> None:
+        self._words, self._narrators = words, match.game.narrators
         self._matches, self._hub = using.matches, using.hub
         self._id, self._game, self._viewer, self._form = match.ledger.id, match.ledger.game, viewer, form
         self._seed = using.matches.seed(self._id)
@@ -97,7 +110,8 @@ class _MatchStream:
                     return
                 fresh = [event for event in broadcast.events if event.version > after]
                 for event in fresh:
-                    key = (event.version, self._viewer, self._form)
+                    language = None if self._words is None else self._words.language
+                    key = (event.version, self._viewer, self._form, language)
                     yield broadcast.once(key, partial(self._message, event))
                     after = event.version
                 if self._ends(fresh):
@@ -108,8 +122,17 @@ class _MatchStream:
     def _message(self, event: Event) -> bytes:
         self._is_unsealed = self._is_unsealed or event.type == SeedRevealed.type
         shown = show_event(self._id, event, self._viewer, self._seed, self._is_unsealed)
-        body = msgspec.json.encode(event_of_match(self._id, self._game, shown))
-        return self._form.message(event.type, body, str(event.version))
+        told = event_of_match(self._id, self._game, shown)
+        if self._words is not None:
+            told["lines"] = self._lines(event, self._words)
+        return self._form.message(event.type, msgspec.json.encode(told), str(event.version))
+
+    def _lines(self, event: Event, words: Words) -> list[str]:
+        """The event in words, as it was told when it happened."""
+        [(before, after)] = self._matches.walk(self._id, [event])
+        scene = scene_of(before, after, self._viewer, words.names)
+        shown = show_event(self._id, event, self._viewer, self._seed, False)
+        return narrate(shown, self._narrators[words.language], words.language, scene)
 
     def _may_still_view(self) -> bool:
         return may_still_view(self._matches.load(self._id))

@@ -265,6 +265,8 @@ class Event(TypedDict):
     sealed: dict[str, str]
     nonces: dict[str, str]
     hash: str
+    lines: NotRequired[list[str]]
+    """In a stream with a language: what happened, in words."""
 
 
 class MatchEvent(Event):

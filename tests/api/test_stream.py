@@ -17,9 +17,9 @@ from strata.domain.match.record import show_event
 from tests.api.conftest import Table
 
 
-def _heard(table: Table, count: int, token: str | None = None, **headers: str) -> list[dict[str, Any]]:
+def _heard(table: Table, count: int, token: str | None = None, query: str = "", **headers: str) -> list[dict[str, Any]]:
     """The first events of a stream, which is then given up."""
-    response = table.service.get(f"{table.path}/stream", token, **headers)
+    response = table.service.get(f"{table.path}/stream{query}", token, **headers)
     assert response.status_code == 200
     messages = (chunk for chunk in response.iter_encoded() if chunk.startswith(b"id: "))
     events = [json.loads(chunk.split(b"data: ")[1]) for chunk in islice(messages, count)]
@@ -33,6 +33,16 @@ def test_a_stream_tells_each_viewer_what_events_tell_it(table: Table) -> None:
     for token in (None, *table.tokens):
         shown = table.service.get(f"{table.path}/events", token).get_json()["data"]
         assert _heard(table, len(shown), token) == shown
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_a_stream_tells_in_words_what_the_narration_tells(table: Table, lang: str) -> None:
+    for _ in range(5):
+        table.move()
+    for token in (None, *table.tokens):
+        told = table.service.get(f"{table.path}/narration?lang={lang}", token).get_json()["data"]
+        heard = _heard(table, len(told), token, f"?lang={lang}")
+        assert [event["lines"] for event in heard] == [event["lines"] for event in told]
 
 
 def test_messages_without_names_all_come_to_one_listener(table: Table) -> None:
