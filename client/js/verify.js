@@ -110,16 +110,21 @@ export async function verify(file, { receipt } = {}) {
 }
 
 /**
- * Some things at a time, so that a long record does not fill the memory with work under way.
- * @template T
+ * What work gives for each thing, in their order. Some are done at a time, so that a long record does not fill the
+ * memory with work under way.
+ * @template T, R
  * @param {T[]} things
- * @param {(thing: T, index: number) => Promise<void>} work
+ * @param {(thing: T, index: number) => Promise<R>} work
+ * @returns {Promise<R[]>}
  */
 async function inBatches(things, work) {
   const size = 256;
+  const done = [];
   for (let from = 0; from < things.length; from += size) {
-    await Promise.all(things.slice(from, from + size).map((thing, index) => work(thing, from + index)));
+    const batch = things.slice(from, from + size);
+    done.push(...(await Promise.all(batch.map((thing, index) => work(thing, from + index)))));
   }
+  return done;
 }
 
 // The verdict
@@ -188,8 +193,8 @@ function state(verdict, firstBadVersion, checks) {
   if (verdict === "intact") {
     return `The record is intact: its hashes and seals fit its events, its draws are what its seed gives. ${rules}`;
   }
-  const names = checks.filter((check) => check.status !== "ok").map((check) => check.name);
-  return `The record is not proven: nothing is wrong, but not all could be checked (${names.join(", ")}). ${rules}`;
+  const names = checks.flatMap((check) => (check.status === "ok" ? [] : [check.name])).join(", ");
+  return `The record is not proven: nothing wrong was found, but not all could be checked (${names}). ${rules}`;
 }
 
 // The checks
@@ -240,10 +245,11 @@ function misplaced(version, event, header) {
  */
 async function checkChain(events) {
   const findings = new Findings("chain", "hashes recomputed, each on the one before");
-  await inBatches(events, async (event, index) => {
-    if (await isChained(index ? events[index - 1].hash : NO_HASH, event)) findings.ok();
+  const found = await inBatches(events, (event, at) => isChained(at ? events[at - 1].hash : NO_HASH, event));
+  for (const [index, isRight] of found.entries()) {
+    if (isRight) findings.ok();
     else findings.note("failed", index + 1, "the hash does not follow from the event and the hash before it");
-  });
+  }
   return findings.check();
 }
 
@@ -294,7 +300,7 @@ async function checkDraws(match, events, key, isSeedWrong) {
   const findings = new Findings("draws", "draws recomputed from the seed");
   /** @type {(number | null)[]} how many draws the effective history of each version holds; null if that is not known */
   const drawn = [];
-  /** @type {{version: number, number: number, of: bigint, pick: bigint}[]} */
+  /** @type {{key: CryptoKey, version: number, number: number, of: bigint, pick: bigint}[]} */
   const tasks = [];
   for (const { version, type, data, sealed, nonces } of events) {
     const before = drawn.length ? drawn[drawn.length - 1] : 0;
@@ -325,13 +331,13 @@ async function checkDraws(match, events, key, isSeedWrong) {
       findings.note(isSeedWrong ? "not_comparable" : "sealed", version, `the seed is ${reason}`);
       continue;
     }
-    draws.forEach(([of, pick], index) => tasks.push({ version, number: before + index, of, pick }));
+    draws.forEach(([of, pick], index) => tasks.push({ key, version, number: before + index, of, pick }));
   }
-  await inBatches(tasks, async ({ version, number, of, pick }) => {
-    const expected = await nthDraw(/** @type {CryptoKey} */ (key), match, number, of);
-    if (pick === expected) findings.ok();
-    else findings.note("failed", version, `draw ${number} among ${of} was ${pick}; the seed gives ${expected}`);
-  });
+  const given = await inBatches(tasks, ({ key, number, of }) => nthDraw(key, match, number, of));
+  for (const [index, { version, number, of, pick }] of tasks.entries()) {
+    if (pick === given[index]) findings.ok();
+    else findings.note("failed", version, `draw ${number} among ${of} was ${pick}; the seed gives ${given[index]}`);
+  }
   return findings.check();
 }
 
@@ -367,24 +373,34 @@ function isNumber(value) {
  */
 async function checkSeals(match, events, key) {
   const findings = new Findings("seals", "seals opened");
-  await inBatches(events, async ({ version, data, sealed, nonces }) => {
-    for (const [pointer, seal] of Object.entries(sealed)) {
-      const given = nonces[pointer];
-      const parent = parentOf(data, pointer);
-      if (given === undefined && key === null) {
-        findings.note("sealed", version, `${pointer} is ${SEALED}`);
-      } else if (given === undefined) {
-        findings.note("failed", version, `${pointer} is kept back though the seed is known`);
-      } else if (key !== null && given !== (await nonceOf(key, match, version, pointer))) {
-        findings.note("failed", version, `the nonce of ${pointer} is not the one the seed gives`);
-      } else if (parent === null || !isHex(given) || (await sealOf(given, parent.of[parent.name])) !== seal) {
-        findings.note("failed", version, `${pointer} does not hold what was sealed`);
-      } else {
-        findings.ok();
-      }
-    }
-  });
+  const seals = events.flatMap((event) => Object.keys(event.sealed).map((pointer) => ({ event, pointer })));
+  const found = await inBatches(seals, ({ event, pointer }) => troubleWithSeal(match, event, pointer, key));
+  for (const [index, { event, pointer }] of seals.entries()) {
+    const trouble = found[index];
+    const isKeptBack = key === null && event.nonces[pointer] === undefined;
+    if (trouble === null) findings.ok();
+    else findings.note(isKeptBack ? "sealed" : "failed", event.version, trouble);
+  }
   return findings.check();
+}
+
+/**
+ * Why a seal does not open; null if it does.
+ * @param {string} match
+ * @param {ShownEvent} event
+ * @param {string} pointer
+ * @param {CryptoKey | null} key
+ * @returns {Promise<string | null>}
+ */
+async function troubleWithSeal(match, { version, data, sealed, nonces }, pointer, key) {
+  const nonce = nonces[pointer];
+  if (nonce === undefined) return `${pointer} is ${key === null ? SEALED : "kept back though the seed is known"}`;
+  if (key !== null && nonce !== (await nonceOf(key, match, version, pointer))) {
+    return `the nonce of ${pointer} is not the one the seed gives`;
+  }
+  const parent = parentOf(data, pointer);
+  const isRight = parent !== null && isHex(nonce) && (await sealOf(nonce, parent.of[parent.name])) === sealed[pointer];
+  return isRight ? null : `${pointer} does not hold what was sealed`;
 }
 
 /**

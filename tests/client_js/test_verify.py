@@ -54,7 +54,7 @@ def _disagreement(vector: Vector, told: Told) -> object:
     """In what a report differs from what is expected of the vector, or from the audit's; None if in nothing."""
     if (told["verdict"], told["firstBadVersion"]) != (vector.verdict, vector.bad):
         return told
-    if vector.is_loose:
+    if vector.is_foreign:
         return None
     report = audit(read_export(vector.file), vector.receipt)
     names = [check.name for check in report.checks]

@@ -22,7 +22,7 @@ OTHER_SEED = "ab" * 32
 class Vector(NamedTuple):
     """A file, a receipt if somebody kept one, the verdict on its integrity, and the first bad version.
 
-    ``is_loose`` where the service reads more loosely what is not written as the format says.
+    ``is_foreign`` where it is not even written as the format says: the service takes that otherwise, or not at all.
     """
 
     name: str
@@ -30,7 +30,7 @@ class Vector(NamedTuple):
     verdict: str
     bad: int | None = None
     receipt: str | None = None
-    is_loose: bool = False
+    is_foreign: bool = False
 
 
 class Tampering(NamedTuple):
@@ -141,9 +141,11 @@ def _odd_files(game: str, file: bytes) -> Iterator[Vector]:
     spaced = b"".join(line.replace(b'":', b'" :  ') for line in (header, first, *rest))
     yield Vector(f"{game}, formatted otherwise", spaced, "intact")
     at_one = first.replace(b'"rules_version":1', b'"rules_version":1.0')
-    yield Vector(f"{game}, a number that is not whole", b"".join([header, at_one, *rest]), "broken", 1, is_loose=True)
+    yield Vector(f"{game}, a number that is not whole", b"".join([header, at_one, *rest]), "broken", 1, is_foreign=True)
     twice = first.replace(b'"rules_version":', b'"rules_version":7,"rules_version":')
-    yield Vector(f"{game}, a name twice", b"".join([header, twice, *rest]), "broken", 1, is_loose=True)
+    yield Vector(f"{game}, a name twice", b"".join([header, twice, *rest]), "broken", 1, is_foreign=True)
+    garbled = b"".join([header, first, b"\xff" + rest[0], *rest[1:]])
+    yield Vector(f"{game}, a byte that is no text", garbled, "broken", 2, is_foreign=True)
     record = Record(file)
     record.header["version"] = 0
     yield Vector(f"{game}, the header alone", canonical(record.header), "broken", 1)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `strata-verify FILE [--head HASH] [--json]`: verifies an exported match without any service, and without its rules. */
+/** `strata-verify FILE`: verifies an exported match without any service, and without the rules of its game. */
 
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
@@ -15,7 +15,7 @@ whether the moves follow them, "strata audit" checks.
   --head HASH  a hash that somebody kept: it must be that of an event of the record
   --json       print the report as JSON
 
-Ends with 0 if the record is intact, 1 if it is broken or no match at all, 3 if it is not proven, 2 if it was asked wrongly.`;
+Exit codes: 0 the record is intact, 1 it is broken or no match at all, 3 it is not proven, 2 wrong arguments.`;
 
 const EXIT_CODES = { intact: 0, broken: 1, not_proven: 3 };
 
@@ -36,9 +36,9 @@ async function main(args) {
   try {
     report = await verify(await contents(asked.file), { receipt: asked.head });
   } catch (error) {
-    if (error instanceof NotAnExport) console.error(`${asked.file} is not a match: ${error.message}.`);
-    else if (error instanceof Error && "syscall" in error) console.error(`${asked.file} cannot be read: ${error.message}.`);
-    else throw error;
+    const reason = whyNot(error);
+    if (reason === null) throw error;
+    console.error(`${asked.file} ${reason}.`);
     return 1;
   }
   if (asked.json) console.log(JSON.stringify(report, null, 2));
@@ -46,7 +46,17 @@ async function main(args) {
   return EXIT_CODES[report.verdict];
 }
 
-/** @param {string[]} args @returns {{file: string, head?: string, json: boolean, help: boolean} | null} null if it makes no sense */
+/** @param {unknown} error @returns {string | null} null if it is an error of this program */
+function whyNot(error) {
+  if (error instanceof NotAnExport) return `is not a match: ${error.message}`;
+  return error instanceof Error && "syscall" in error ? `cannot be read: ${error.message}` : null;
+}
+
+/**
+ * What is asked; null if it makes no sense.
+ * @param {string[]} args
+ * @returns {{file: string, head?: string, json: boolean, help: boolean} | null}
+ */
 function read(args) {
   let parsed;
   try {
@@ -78,7 +88,9 @@ function print(report, hasReceipt) {
     const at = version === null || status === "ok" ? "" : `version ${version}: `;
     console.log(`  ${status.padEnd(14)}  ${name.padEnd(9)} ${at}${message}`);
   }
-  for (const { name, what } of report.notChecked) console.log(`  ${"not checked".padEnd(14)}  ${name.padEnd(9)} ${what}`);
+  for (const { name, what } of report.notChecked) {
+    console.log(`  ${"not checked".padEnd(14)}  ${name.padEnd(9)} ${what}`);
+  }
   console.log(report.statement);
   if (report.verdict === "intact" && !hasReceipt) {
     console.log("Only a hash that somebody kept (--head) proves that the whole record was not recomputed.");

@@ -37,6 +37,7 @@ import { isObject, parseJson } from "./json.js";
 /** @typedef {{header: Header, events: ShownEvent[], unreadable: UnreadableLine[]}} Export */
 
 const MOST_EVENTS = 50_000;
+const NEWLINE = 0x0a;
 
 /** The file is not an exported match. */
 export class NotAnExport extends Error {}
@@ -47,7 +48,7 @@ export class NotAnExport extends Error {}
  * @returns {Export}
  */
 export function readExport(file) {
-  const [first, ...rest] = textOf(file).replace(/\n$/, "").split("\n");
+  const [first, ...rest] = linesOf(typeof file === "string" ? new TextEncoder().encode(file) : file);
   if (rest.length > MOST_EVENTS) throw new NotAnExport(`more than ${MOST_EVENTS} events`);
   const header = readHeader(first);
   /** @type {ShownEvent[]} */
@@ -62,45 +63,53 @@ export function readExport(file) {
   return { header, events, unreadable };
 }
 
-/** @param {Uint8Array | string} file @returns {string} */
-function textOf(file) {
-  if (typeof file === "string") return file;
+/** @param {Uint8Array} file @returns {Uint8Array[]} */
+function linesOf(file) {
+  const lines = [];
+  let from = 0;
+  for (let to = file.indexOf(NEWLINE); to !== -1; to = file.indexOf(NEWLINE, from)) {
+    lines.push(file.subarray(from, to));
+    from = to + 1;
+  }
+  return from < file.length || !lines.length ? [...lines, file.subarray(from)] : lines;
+}
+
+/**
+ * The value that a line holds, or why it holds none.
+ * @param {Uint8Array} line
+ * @returns {{value: Json} | {reason: string}}
+ */
+function read(line) {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(file);
-  } catch {
-    throw new NotAnExport("it is not text in UTF-8");
+    return { value: parseJson(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(line)) };
+  } catch (error) {
+    return { reason: error instanceof SyntaxError ? error.message : "it is not text in UTF-8" };
   }
 }
 
-/** @param {string} line @returns {Header} */
+/** @param {Uint8Array} line @returns {Header} */
 function readHeader(line) {
-  let found;
-  try {
-    found = parseJson(line);
-  } catch (error) {
-    throw new NotAnExport(`line 1: ${/** @type {Error} */ (error).message}`);
-  }
-  const trouble = troubleWith(found, HEADER, ["seed"]);
-  if (trouble !== null) throw new NotAnExport(`line 1: ${trouble}`);
-  const { match, game, version, hash, redacted_for, seed } = /** @type {any} */ (found);
+  const found = read(line);
+  const trouble = "reason" in found ? found.reason : troubleWith(found.value, HEADER, ["seed"]);
+  if ("reason" in found || trouble !== null) throw new NotAnExport(`line 1: ${trouble}`);
+  const { match, game, version, hash, redacted_for, seed } = /** @type {any} */ (found.value);
   return { match, game, version, hash, redactedFor: redacted_for, seed: seed ?? null };
 }
 
-/** @param {string} line @param {number} place the version that stands there @returns {ShownEvent | UnreadableLine} */
+/**
+ * The event that a line holds, or why it holds none.
+ * @param {Uint8Array} line
+ * @param {number} place the version that should stand there
+ * @returns {ShownEvent | UnreadableLine}
+ */
 function readEvent(line, place) {
-  let found;
-  try {
-    found = parseJson(line);
-  } catch (error) {
-    return { version: place, reason: /** @type {Error} */ (error).message };
-  }
-  const trouble = troubleWith(found, EVENT, ["readers"]);
-  if (trouble === null) return /** @type {ShownEvent} */ (/** @type {unknown} */ (found));
-  if (troubleWith(found, UNREADABLE, ["data"]) === null) {
-    const { version, unreadable } = /** @type {any} */ (found);
-    return { version, reason: unreadable };
-  }
-  return { version: place, reason: trouble };
+  const found = read(line);
+  if ("reason" in found) return { version: place, reason: found.reason };
+  const trouble = troubleWith(found.value, EVENT, ["readers"]);
+  if (trouble === null) return /** @type {any} */ (found.value);
+  if (troubleWith(found.value, UNREADABLE, ["data"]) !== null) return { version: place, reason: trouble };
+  const { version, unreadable } = /** @type {any} */ (found.value);
+  return { version, reason: unreadable };
 }
 
 /** @typedef {{[name: string]: (value: Json) => boolean}} Form what each field of an object must be */

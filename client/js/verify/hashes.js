@@ -88,9 +88,13 @@ function bytes(written) {
   return found;
 }
 
+const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
 /** @param {Uint8Array} found @returns {string} */
 function hex(found) {
-  return Array.from(found, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  let written = "";
+  for (const byte of found) written += DIGITS[byte];
+  return written;
 }
 
 /** @param {Json | undefined} value @returns {value is string} whether it is 32 bytes in hex */
