@@ -12,7 +12,9 @@ from strata.domain.kernel import Viewer, canonical
 from strata.domain.match.evolve import evolve
 from strata.domain.match.export import export, lines, read_export
 from strata.domain.match.import_ import import_match
+from strata.domain.match.record import NO_HASH, link, seal
 from tests.corpus.files import FOLDER
+from tests.match.auditor import take_out
 from tests.match.forger import chained_again
 
 Json = dict[str, Any]
@@ -69,6 +71,17 @@ class Record:
         """Seals and hashes are made to fit what the events say."""
         done = chained_again(read_export(self.file()), bytes.fromhex(self.seed))
         self.header, *self.events = (msgspec.json.decode(line) for line in lines(done))
+
+    def hash_again(self) -> None:
+        """Hashes alone are made to fit."""
+        previous = NO_HASH
+        for event in self.events:
+            public = {name: event[name] for name in ("version", "type", "at", "actor", "sealed")}
+            public["data"] = msgspec.json.decode(canonical(event["data"]))
+            for pointer in event["nonces"]:
+                take_out(public["data"], pointer)
+            previous = event["hash"] = link(previous, public)
+        self.header["hash"] = previous
 
 
 def vectors() -> Iterator[Vector]:
@@ -206,6 +219,12 @@ def _swap(record: Record) -> None:
     record.events[at - 1 : at + 1] = reversed(record.events[at - 1 : at + 1])
 
 
+def _seal_with_own_nonce(record: Record) -> None:
+    event, nonce = record.last(), bytes(32)
+    event["nonces"]["/draws"], event["sealed"]["/draws"] = nonce.hex(), seal(nonce, event["data"]["draws"])
+    record.hash_again()
+
+
 def _hide_draws(record: Record) -> None:
     event = record.drawing()
     del event["data"]["draws"], event["nonces"]["/draws"]
@@ -254,6 +273,7 @@ TAMPERINGS = {
     "a nonce changed": Tampering(lambda record: record.last()["nonces"].update({"/draws": "0" * 64}), _last),
     "a nonce that is none": Tampering(lambda record: record.last()["nonces"].update({"/draws": "zz"}), _last),
     "a nonce of nothing": Tampering(lambda record: record.last()["nonces"].update({"/x/0": "0" * 64}), _last),
+    "a seal made with another nonce, and all hashes recomputed": Tampering(_seal_with_own_nonce, _last),
     "draws kept back": Tampering(_hide_draws, _drawing),
     "a hash changed": Tampering(lambda record: record.last().update(hash="0" * 64), _last),
     "the commitment changed": Tampering(lambda record: record.events[0]["data"].update(commitment="0" * 64), _first),
