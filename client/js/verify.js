@@ -1,5 +1,5 @@
 /**
- * Verifies an exported match of Strata: chain, seals, seed and draws, from docs/record-format.md alone.
+ * Verifies an exported match of Strata: chain, seals, seed and draws, as docs/record-format.md has them.
  *
  * It knows no rules of any game, so it says of a record that it is intact, never that it was played by them. It
  * depends on nothing but WebCrypto, and runs in browsers and in Node.js 18 or later.
