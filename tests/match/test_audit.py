@@ -439,6 +439,11 @@ def test_a_header_that_names_another_match_is_found() -> None:
     assert canonical(record.header) != canonical(other.header)
 
 
+def test_a_header_without_events_is_broken() -> None:
+    header = msgspec.structs.replace(_read(recorded()[0]).header, version=0)
+    assert _failed(audit(Export(header, []))) == {"versions": 1}
+
+
 def test_moments_of_one_match_may_differ_in_who_acts() -> None:
     # Given a match whose events come from several actors at several times
     started = begun("pebbles", {}, seats=2, moment=Moment("2031-01-01T00:00:00Z", SEED))

@@ -28,6 +28,8 @@ def check_versions(export: Export) -> tuple[Check, Sequence[ShownEvent]]:
     elif len(events) != header.version:
         missing = min(len(events), header.version) + 1
         findings.note("failed", missing, f"the header says {header.version} events, there are {len(events)}")
+    elif not events:
+        findings.note("failed", 1, "there is no event")
     elif events[-1].hash != header.hash:
         findings.note("failed", header.version, "the last event has another hash than the header says")
     return findings.check(), events
