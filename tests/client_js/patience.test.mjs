@@ -157,6 +157,15 @@ test("a stream goes on where it broke", async () => {
   assert.deepEqual(connections, [true, lost, true, lost, "StrataProblem", lost, true, lost, true, lost, true]);
 });
 
+test("a stream that spoke has all its patience again", async () => {
+  const versions = Array.from({ length: 20 }, (_, index) => index + 1);
+  const broken = versions.map((version) => says(["\n", event(version)], new TypeError("terminated")));
+  const scripted = script(...broken, says(["\n"]), summary(20, "scored"));
+  const heard = [];
+  for await (const { version } of client(scripted, { patience: 0.2 }).match("m1").stream()) heard.push(version);
+  assert.deepEqual(heard, versions);
+});
+
 test("a stream that is left closes its connection", async () => {
   const scripted = script(says(["\n", event(1), event(2)]));
   for await (const _ of client(scripted).match("m1").stream()) break;
