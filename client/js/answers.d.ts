@@ -369,7 +369,7 @@ export type Move = {
 };
 /**
  * An entry of a match's record, as the viewer may read it; `match` and `game` are not in its hash. In the stream of an
- * application it has an `id`, after which that stream resumes.
+ * application it has an `id`, after which that stream resumes; in a stream with `lang`, `lines` tell it in words.
  */
 export type Event = {
     id?: string;
@@ -383,6 +383,7 @@ export type Event = {
     sealed: Record<string, string>;
     nonces: Record<string, string>;
     hash: string;
+    lines?: string[];
 };
 /**
  * An event in plain words.

@@ -377,7 +377,7 @@
 
 /**
  * An entry of a match's record, as the viewer may read it; `match` and `game` are not in its hash. In the stream of an
- * application it has an `id`, after which that stream resumes.
+ * application it has an `id`, after which that stream resumes; in a stream with `lang`, `lines` tell it in words.
  * @typedef {object} Event
  * @property {string} [id]
  * @property {string} match
@@ -390,6 +390,7 @@
  * @property {Record<string, string>} sealed
  * @property {Record<string, string>} nonces
  * @property {string} hash
+ * @property {string[]} [lines]
  */
 
 /**

@@ -90,12 +90,18 @@ export class Viewer {
      * The events after a version, then each event as it happens, until the match is over.
      *
      * Connections that break are opened again where they left off: no event comes twice, none is left out. `onClock` is
-     * told the time of a match with a clock: when the stream opens, and after each move.
-     * @param {Listening & { after?: number | undefined, onClock?: ((clock: ClockTold) => void) | undefined }} [options]
+     * told the time of a match with a clock: when the stream opens, and after each move. With `lang` every event is told in
+     * words too, as its `lines`.
+     * @param {Listening & {
+     *   after?: number | undefined,
+     *   lang?: string | undefined,
+     *   onClock?: ((clock: ClockTold) => void) | undefined,
+     * }} [options]
      * @returns {AsyncGenerator<Event, void, undefined>}
      */
-    stream({ after, onClock, ...listening }?: Listening & {
+    stream({ after, lang, onClock, ...listening }?: Listening & {
         after?: number | undefined;
+        lang?: string | undefined;
         onClock?: ((clock: ClockTold) => void) | undefined;
     }): AsyncGenerator<Event, void, undefined>;
     /**
@@ -547,13 +553,14 @@ declare class Http {
      * connection ends, `isOver` says whether anything can follow that place.
      * @param {string} path
      * @param {Token} token
+     * @param {Record<string, QueryValue>} query
      * @param {string | undefined} after
      * @param {(message: any) => string} place
      * @param {(after: string | undefined) => Promise<boolean>} isOver
      * @param {Listening} listening
      * @returns {AsyncGenerator<any, void, undefined>}
      */
-    follow(path: string, token: Token, after: string | undefined, place: (message: any) => string, isOver: (after: string | undefined) => Promise<boolean>, { signal, onConnection }: Listening): AsyncGenerator<any, void, undefined>;
+    follow(path: string, token: Token, query: Record<string, QueryValue>, after: string | undefined, place: (message: any) => string, isOver: (after: string | undefined) => Promise<boolean>, { signal, onConnection }: Listening): AsyncGenerator<any, void, undefined>;
     /**
      * The JSON of a response.
      * @param {string} text

@@ -344,18 +344,19 @@ class Http {
    * connection ends, `isOver` says whether anything can follow that place.
    * @param {string} path
    * @param {Token} token
+   * @param {Record<string, QueryValue>} query
    * @param {string | undefined} after
    * @param {(message: any) => string} place
    * @param {(after: string | undefined) => Promise<boolean>} isOver
    * @param {Listening} listening
    * @returns {AsyncGenerator<any, void, undefined>}
    */
-  async *follow(path, token, after, place, isOver, { signal, onConnection }) {
+  async *follow(path, token, query, after, place, isOver, { signal, onConnection }) {
     const patience = new Patience(this.#patience);
     for (;;) {
       try {
         let isFirst = true;
-        for await (const message of this.#messages(path, token, after, signal)) {
+        for await (const message of this.#messages(this.#url(path, query), token, after, signal)) {
           if (isFirst) onConnection?.(true);
           else patience.renew();
           isFirst = false;
@@ -406,17 +407,17 @@ class Http {
 
   /**
    * The messages of one connection; null is a heartbeat, and always comes first.
-   * @param {string} path
+   * @param {string} url
    * @param {Token} token
    * @param {string | undefined} after
    * @param {AbortSignal | undefined} signal
    * @returns {AsyncGenerator<any, void, undefined>}
    */
-  async *#messages(path, token, after, signal) {
+  async *#messages(url, token, after, signal) {
     const headers = this.#headers(token, { Accept: NDJSON, "Last-Event-ID": after });
     const connection = new Connection(signal);
     try {
-      const response = await this.#open(connection, this.#url(path), { headers, cache: "no-store" });
+      const response = await this.#open(connection, url, { headers, cache: "no-store" });
       const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
       const decoder = new TextDecoder();
       let rest = "";
@@ -571,18 +572,24 @@ export class Viewer {
    * The events after a version, then each event as it happens, until the match is over.
    *
    * Connections that break are opened again where they left off: no event comes twice, none is left out. `onClock` is
-   * told the time of a match with a clock: when the stream opens, and after each move.
-   * @param {Listening & { after?: number | undefined, onClock?: ((clock: ClockTold) => void) | undefined }} [options]
+   * told the time of a match with a clock: when the stream opens, and after each move. With `lang` every event is told in
+   * words too, as its `lines`.
+   * @param {Listening & {
+   *   after?: number | undefined,
+   *   lang?: string | undefined,
+   *   onClock?: ((clock: ClockTold) => void) | undefined,
+   * }} [options]
    * @returns {AsyncGenerator<Event, void, undefined>}
    */
-  async *stream({ after = 0, onClock, ...listening } = {}) {
+  async *stream({ after = 0, lang, onClock, ...listening } = {}) {
     const place = (/** @type {Event | ClockTold} */ message) => String(message.version);
     const isOver = async (/** @type {string | undefined} */ version) => {
       const summary = await this.summary(listening);
       return ["scored", "cancelled"].includes(summary.status) && String(summary.version) === version;
     };
     const path = `${this._path}/stream`;
-    for await (const message of this._http.follow(path, this._token, String(after), place, isOver, listening)) {
+    const messages = this._http.follow(path, this._token, { lang }, String(after), place, isOver, listening);
+    for await (const message of messages) {
       if (message.type === "clock") onClock?.(message);
       else if (message.version > after) {
         after = message.version;
@@ -1013,7 +1020,7 @@ export class Strata {
   async *stream({ after, ...listening } = {}) {
     const place = (/** @type {{ id: string }} */ message) => message.id;
     const never = async () => false;
-    for await (const message of this.#http.follow("/v1/stream", this.#key, after, place, never, listening)) {
+    for await (const message of this.#http.follow("/v1/stream", this.#key, {}, after, place, never, listening)) {
       if ("type" in message) yield message;
     }
   }

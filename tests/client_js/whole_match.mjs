@@ -15,10 +15,14 @@ assert.equal((await made.summary()).status, "open");
 const seat = await strata.match(made.id).join(0, { name: "Ann", invitation: made.invitations[0] });
 
 const heard = [];
+const inWords = [];
 const connections = [];
 const listening = (async () => {
   const onConnection = (isOpen) => connections.push(isOpen);
-  for await (const event of made.stream({ onConnection })) heard.push(event.version);
+  for await (const event of made.stream({ onConnection, lang: "uk" })) {
+    heard.push(event.version);
+    inWords.push(...event.lines);
+  }
 })();
 
 let moves = 0;
@@ -62,6 +66,7 @@ assert.match(await made.board({ as: 1, version: 6 }), /^<svg/);
 assert.equal((await made.view({ as: 1 })).seat, 1);
 assert.equal((await made.view({ as: "spectator" })).seat, null);
 assert.ok(told.some((line) => CYRILLIC.test(line)));
+assert.ok(inWords.some((line) => CYRILLIC.test(line)));
 assert.ok(score.ranking.every((row) => row.lines.every((line) => CYRILLIC.test(line.title))));
 assert.equal((await made.export()).trim().split("\n").length, summary.version + 1);
 await way.close();
