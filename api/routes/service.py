@@ -95,6 +95,25 @@ def get_docs_asset(asset: str) -> Response:
     return Response(_asset(asset), mimetype=_ASSETS[asset], headers={"Cache-Control": "public, max-age=86400"})
 
 
+@blueprint.get("/strata.js")
+@blueprint.doc(
+    operationId="getClient",
+    responses={
+        200: {"content": {"text/javascript": {"schema": {"type": "string"}}}},
+        304: {"description": "It is the one whose ETag is in If-None-Match"},
+    },
+)
+def get_client() -> Response:
+    """The JavaScript client
+
+    `import { Strata } from "/strata.js"`: an ES module without dependencies, for pages of this service and of the
+    origins that may call it.
+    """
+    response = Response(_client(), mimetype="text/javascript", headers={"Cache-Control": "public, no-cache"})
+    response.add_etag()
+    return response
+
+
 @blueprint.get("/openapi.json")
 @blueprint.doc(operationId="getOpenapi", responses=_A_DOCUMENT)
 def get_openapi() -> Response:
@@ -178,6 +197,11 @@ def get_metrics() -> Response:
 @cache
 def _asset(name: str) -> bytes:
     return files("flask_swagger_ui").joinpath("dist", name).read_bytes()
+
+
+@cache
+def _client() -> bytes:
+    return files("strata").joinpath("js", "strata.js").read_bytes()
 
 
 def _served(name: str, make: Callable[[Flask], dict[str, Any]]) -> Response:

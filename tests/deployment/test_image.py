@@ -161,11 +161,15 @@ def answering() -> Iterator[HTTPServer]:
 
 
 def _files_of(package: str) -> Iterator[Path]:
-    """Every file of a package in the tree, as the wheel should name it."""
-    [home] = [folder for folder in (ROOT, ROOT / "client") if (folder / package / "__init__.py").exists()]
-    for path in (home / package).rglob("*"):
-        if path.is_file() and "__pycache__" not in path.parts:
-            yield path.relative_to(home)
+    """What the wheel should hold of a folder: of code all but notes for writers, of others what the project names."""
+    home = ROOT / "src" / "strata"
+    named = [path for path in PROJECT["tool"]["setuptools"]["package-data"]["strata"] if path.startswith(f"{package}/")]
+    if (home / package / "__init__.py").exists():
+        found = [path for path in home.glob(f"{package}/**/*") if path.is_file() and path.suffix not in (".md", ".pyc")]
+    else:
+        found = [path for pattern in named for path in home.glob(pattern)]
+    assert found, package
+    yield from (path.relative_to(home) for path in found)
 
 
 def _closure(requirements: list[str]) -> set[str]:

@@ -17,7 +17,10 @@ from strata.domain.games.registry import BUILT_IN
 from tests.spec.story import operations
 
 ROOT = Path(__file__).parents[2]
-NOT_SHOWN = {"getRoot", "getHealthRedirect", "getDocs", "getDocsAsset", "getOpenapi", "getOpenapi30", "getAsyncapi"}
+NOT_SHOWN = {
+    *("getRoot", "getHealthRedirect", "getDocs", "getDocsAsset", "getClient"),
+    *("getOpenapi", "getOpenapi30", "getAsyncapi"),
+}
 """Pages and documents, of which an example would be no help."""
 
 Json = dict[str, Any]

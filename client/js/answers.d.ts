@@ -1,0 +1,434 @@
+export type Status = "open" | "playing" | "finished" | "scored" | "cancelled";
+export type SeatKind = "human" | "bot" | "open";
+export type UndoPolicy = "barrier" | "consent" | "free" | "off";
+export type Json = Record<string, unknown>;
+/**
+ * What a seat chooses: `kind` and whatever the game defines beside it.
+ */
+export type Action = {
+    kind: string;
+    [member: string]: unknown;
+};
+/**
+ * What became true in the game: `kind` and whatever the game defines beside it.
+ */
+export type Fact = {
+    kind: string;
+    [member: string]: unknown;
+};
+/**
+ * How a seat of a match is to be filled; `bot` is the level of a bot.
+ */
+export type SeatPlan = {
+    kind: SeatKind;
+    name?: string;
+    player?: string;
+    bot?: string;
+};
+/**
+ * The time of each person, in seconds: for a move, for all moves, or both; `bot` stands in when it is up.
+ */
+export type ClockPlan = {
+    move_seconds?: number;
+    total_seconds?: number;
+    bot?: string;
+};
+export type NumberRange = {
+    min: number;
+    max: number;
+};
+/**
+ * A game of the catalogue. `rules` and `glossary` are addresses.
+ */
+export type Game = {
+    slug: string;
+    title: string;
+    summary: string;
+    designers: string[];
+    seats: NumberRange;
+    minutes: NumberRange | null;
+    age: number | null;
+    rules_version: number;
+    bots: string[];
+    languages: string[];
+    rules: string | null;
+    glossary: string;
+};
+/**
+ * Where a component of a game is from.
+ */
+export type Source = {
+    component: string;
+    title: string;
+    status: "published" | "reconstructed";
+    how: string;
+};
+/**
+ * A game with the JSON Schemas of what it defines. `terms` has words for `decision-<name>`, `line-<score line>` and
+ * `reason-<ending>`.
+ */
+export type GameDetail = {
+    slug: string;
+    title: string;
+    summary: string;
+    designers: string[];
+    seats: NumberRange;
+    minutes: NumberRange | null;
+    age: number | null;
+    rules_version: number;
+    bots: string[];
+    languages: string[];
+    rules: string | null;
+    glossary: string;
+    options: Json;
+    actions: Json;
+    facts: Json;
+    view: Json;
+    terms: Record<string, string>;
+    sources: Source[];
+};
+/**
+ * A card, a place or the like, in words.
+ */
+export type GlossaryEntry = {
+    kind: string;
+    kind_title: string;
+    id: string;
+    title: string;
+    text: string;
+};
+/**
+ * Who sits where. `stand_in` is the bot that plays for a person whose time was up. `player` is the application's own
+ * reference, and null for everybody else.
+ */
+export type SeatRow = {
+    seat: number;
+    kind: SeatKind;
+    name: string | null;
+    player: string | null;
+    bot: string | null;
+    stand_in: string | null;
+};
+/**
+ * A seat with the token of whoever holds it.
+ */
+export type SeatWithToken = {
+    seat: number;
+    kind: SeatKind;
+    name: string | null;
+    player: string | null;
+    bot: string | null;
+    stand_in: string | null;
+    token: string | null;
+};
+/**
+ * A seat of a match that was just made: with the token of its person, or the invitation to it.
+ */
+export type CreatedSeat = {
+    seat: number;
+    kind: SeatKind;
+    name: string | null;
+    player: string | null;
+    bot: string | null;
+    stand_in: string | null;
+    token: string | null;
+    invitation: string | null;
+};
+/**
+ * A match that was just made.
+ */
+export type CreatedMatch = {
+    id: string;
+    game: string;
+    status: Status;
+    version: number;
+    commitment: string;
+    hash: string;
+    seats: CreatedSeat[];
+};
+/**
+ * A token with which one person takes an open seat.
+ */
+export type Invitation = {
+    seat: number;
+    invitation: string;
+};
+/**
+ * A seat that must decide, and the name of the decision.
+ */
+export type Pending = {
+    seat: number;
+    name: string;
+};
+/**
+ * Whether the seat's latest move can be taken back at once, and if not, why.
+ */
+export type Undo = {
+    allowed: boolean;
+    to_version: number | null;
+    blocked_by: string | null;
+};
+/**
+ * A seat asks the others to go back.
+ */
+export type UndoRequest = {
+    seat: number;
+    to_version: number;
+    created_at: string;
+    agreed: number[];
+};
+/**
+ * The time a person has: what is left of the total, and when the time of a seat that is asked is up.
+ */
+export type SeatClock = {
+    seat: number;
+    remaining_seconds: number | null;
+    deadline: string | null;
+    stand_in: string | null;
+};
+/**
+ * The time of all people, as of the latest event.
+ */
+export type MatchClock = {
+    move_seconds: number | null;
+    total_seconds: number | null;
+    at: string;
+    seats: SeatClock[];
+};
+/**
+ * The time of all people after a version, as a stream tells it.
+ */
+export type ClockTold = {
+    type: "clock";
+    version: number;
+    move_seconds: number | null;
+    total_seconds: number | null;
+    at: string;
+    seats: SeatClock[];
+};
+/**
+ * Points, and what they are for.
+ */
+export type ScoreLine = {
+    name: string;
+    points: number;
+};
+/**
+ * How a seat stands: its rank (1 is best), its total and what that is made of.
+ */
+export type Standing = {
+    seat: number;
+    rank: number;
+    total: number;
+    lines: ScoreLine[];
+};
+/**
+ * How a match ended.
+ */
+export type Outcome = {
+    reason: string;
+    ranking: Standing[];
+};
+/**
+ * Points, and what they are for, in words too.
+ */
+export type TitledScoreLine = {
+    name: string;
+    title: string;
+    points: number;
+};
+export type TitledStanding = {
+    seat: number;
+    rank: number;
+    total: number;
+    lines: TitledScoreLine[];
+};
+/**
+ * How the seats stand; `reason` says why the game ended, and is null while it is played.
+ */
+export type Score = {
+    reason: string | null;
+    reason_title: string | null;
+    ranking: TitledStanding[];
+};
+/**
+ * Where a fork branches off: a match, a version of it, and its hash there.
+ */
+export type Origin = {
+    match: string;
+    version: number;
+    hash: string;
+};
+/**
+ * A match: its status, who must decide, its outcome. `hash` is a receipt for all that happened so far.
+ */
+export type Summary = {
+    id: string;
+    game: string;
+    status: Status;
+    version: number;
+    options: Json;
+    commitment: string;
+    hash: string;
+    created_at: string;
+    updated_at: string;
+    pending: Pending[];
+    seats: SeatRow[];
+    clock: MatchClock | null;
+    listed: boolean;
+    on_behalf: boolean;
+    undo: Undo;
+    undo_policy: UndoPolicy;
+    undo_request: UndoRequest | null;
+    forked_from: Origin | null;
+    imported: "proven" | "unproven" | null;
+    rated: boolean;
+    unrated_because: string | null;
+    outcome: Outcome | null;
+};
+/**
+ * A match in the lobby.
+ */
+export type MatchRow = {
+    id: string;
+    game: string;
+    status: Status;
+    version: number;
+    created_at: string;
+    updated_at: string;
+    pending: Pending[];
+    options: Json;
+    seats: SeatRow[];
+    open_seats: number;
+    forked_from: Origin | null;
+    reason: string | null;
+};
+/**
+ * A seat that must decide, and when its time is up; `link` is where its options are listed.
+ */
+export type Turn = {
+    match: string;
+    game: string;
+    version: number;
+    seat: number;
+    player: string | null;
+    decision: string;
+    deadline: string | null;
+    updated_at: string;
+    link: string;
+};
+/**
+ * Where the seats of some tokens must decide; `lost` says which of the tokens, counted from 0, hold no seat any longer.
+ */
+export type TurnsOf = {
+    data: Turn[];
+    lost: number[];
+};
+/**
+ * The state as one viewer may know it; `seat` is null for a spectator.
+ */
+export type View = {
+    game: string;
+    version: number;
+    seat: number | null;
+    view: Json;
+};
+/**
+ * A legal action, ready to be played, and what it means in words; `targets` are where to point at the board, in order.
+ */
+export type Option = {
+    label: string;
+    targets: string[];
+    action: Action;
+};
+/**
+ * What a seat is asked, with every legal option.
+ */
+export type Decision = {
+    seat: number;
+    name: string;
+    title: string;
+    about: string | null;
+    options: Option[];
+};
+export type Actions = {
+    game: string;
+    version: number;
+    decisions: Decision[];
+};
+/**
+ * A move that was made. `hash` is a receipt: keep it, and an audit can check the record against it.
+ */
+export type Move = {
+    game: string;
+    version: number;
+    hash: string;
+    status: Status;
+    facts: Fact[];
+    pending: Pending[];
+};
+/**
+ * An entry of a match's record, as the viewer may read it; `match` and `game` are not in its hash. In the stream of an
+ * application it has an `id`, after which that stream resumes; in a stream with `lang`, `lines` tell it in words.
+ */
+export type Event = {
+    id?: string;
+    match: string;
+    game: string;
+    version: number;
+    type: string;
+    at: string;
+    actor: string;
+    data: Json;
+    sealed: Record<string, string>;
+    nonces: Record<string, string>;
+    hash: string;
+    lines?: string[];
+};
+/**
+ * An event in plain words.
+ */
+export type NarratedEvent = {
+    version: number;
+    at: string;
+    undone: boolean;
+    lines: string[];
+};
+/**
+ * A player, or a level of bots, and how good they are.
+ */
+export type LeaderboardRow = {
+    place: number;
+    player: string | null;
+    bot: string | null;
+    rating: number;
+    mu: number;
+    sigma: number;
+    matches: number;
+    won: number;
+};
+/**
+ * A field of the body (`pointer`) or a parameter of the query that was refused, and why.
+ */
+export type FieldError = {
+    pointer?: string;
+    parameter?: string;
+    detail: string;
+};
+/**
+ * A problem document (RFC 9457).
+ */
+export type Problem = {
+    type: string;
+    title: string;
+    status: number;
+    code: string;
+    detail: string;
+    request_id: string;
+    errors?: FieldError[];
+    decision?: Json;
+    actions?: string;
+    check?: string;
+    version?: number | null;
+    missed?: Event[];
+};
