@@ -1,6 +1,7 @@
-"""Matches on record: two of every game, as whole exports. ``python -m tests.corpus.record`` plays what is missing.
+"""Matches on record: two of every game, and one more for each change of its rules, as whole exports.
 
-A match that is there stays as it is: it is the past, and every release to come must read it. Each has seats that are
+``python -m tests.corpus.record`` plays what is missing. A match that is there stays as it is: it is the past, and every
+release to come must read it; only one by rules that no release has had may be played again. Each has seats that are
 taken and left, undo at will, by consent and refused, redo, an administrator's rewind, and an end that was undone.
 """
 
@@ -104,9 +105,13 @@ class Recording:
         return evolve(None, self.events[:version])
 
 
+def number_of_records(game: Game[Any, Any]) -> int:
+    return EACH + game.rules_version - 1
+
+
 def play_missing(game: Game[Any, Any]) -> Iterator[tuple[Path, Export]]:
     """As many matches as are missing of a game: the shortest there are, with different numbers of seats."""
-    for number in range(1, EACH + 1):
+    for number in range(1, number_of_records(game) + 1):
         path = FOLDER / f"{game.slug}-{number}.ndjson"
         if path.exists():
             continue

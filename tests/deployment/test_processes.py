@@ -18,6 +18,7 @@ import pytest
 
 from strata.domain.match.record import is_chained
 from strata.runtime.embedded import EmbeddedRedis
+from tests.api.shown_events import as_chained
 from tests.deployment.files import OURS, ROOT, SECRET, environment
 from tests.processes.stack import UNREACHED, Client, free_port, until
 
@@ -96,7 +97,7 @@ def test_the_services_carry_a_match_together_and_stop_when_told(tmp_path: Path, 
         with _following(deployment.ports["stream"], path, token) as events:
             streamed = _play_until_a_bot_moves(api, path, token, events)
         assert [event["version"] for event in streamed] == list(range(1, len(streamed) + 1))
-        assert all(is_chained(before["hash"], event) for before, event in pairwise(streamed))
+        assert all(is_chained(before["hash"], as_chained(event)) for before, event in pairwise(streamed))
         until(lambda: api.get("/v1/matches?status=playing")[1]["data"], "the lobby lists the match")
 
         assert set(deployment.stop().values()) == {0}
