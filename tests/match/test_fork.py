@@ -99,7 +99,7 @@ def test_a_what_if_shows_its_seat_what_it_knows_and_deals_the_rest_anew(seat: in
 
 def test_a_what_if_in_evo_looks_the_same_to_its_seat_and_to_nobody_else_for_sure() -> None:
     match, rng = begun("evo", kinds=3), Random(2)
-    match.play_at_random(rng, 120)
+    match.play_at_random(rng, 60)
     game = match.match.game
     forks = [match.fork(match.version, (1, seed), moment=OTHER) for seed in range(20)]
     for fork in forks:

@@ -183,17 +183,17 @@ def test_a_bid_has_its_own_number() -> None:
     menu = Menu(bids)
     assert [line.split()[-2:] for line in menu.lines()] == [["Bid", "0"], ["Bid", "1"], ["Bid", "2"]]
     assert (menu.numbered(0), menu.numbered(2), menu.numbered(3)) == (bids[0], bids[2], None)
-    assert menu.range == "0 to 2"
+    assert menu.range == (0, 2)
 
 
 def test_options_that_say_more_than_a_number_are_counted() -> None:
     passing = Option(label="Pass", action={"kind": "pass"})
     for others in ([2, 3], [-1, 0], [4, 4]):
         menu = Menu([*(Option(label=f"Go {to}", action={"kind": "go", "to": to}) for to in others), passing])
-        assert menu.range == "1 to 3"
+        assert menu.range == (1, 3)
     same = [Option(label=f"Go by {way}", action={"kind": "go", "to": 4, "way": way}) for way in "ab"]
-    assert Menu(same).range == "1 to 2"
-    assert Menu([Option(label="Go", action={"kind": "go", "to": to}) for to in (-1, 0)]).range == "1 to 2"
+    assert Menu(same).range == (1, 2)
+    assert Menu([Option(label="Go", action={"kind": "go", "to": to}) for to in (-1, 0)]).range == (1, 2)
 
 
 def test_a_token_is_its_owners_alone(tmp_path: Path) -> None:
