@@ -261,8 +261,10 @@ def test_a_forged_rewind_is_found(path: Path, type_: str) -> None:
 @on_record
 def test_a_rewind_to_another_version_of_the_history_is_found_by_what_follows(path: Path) -> None:
     record = _read(path)
+    types = [shown.type for shown in record.events]
     rewinds = _of_type(record, "match_rewound")
-    turn = next(turn for turn in rewinds if record.events[turn.data["to_version"] - 1].type == "move_played")
+    # One that gave up more, and after which the game went on.
+    turn = next(turn for turn in rewinds if types[turn.data["to_version"] - 1] == types[turn.version] == "move_played")
     forged = copy(turn)
     forged.data["to_version"] -= 1
     report = audit(chained_again(with_event(record, forged), _seed(record)))
