@@ -78,7 +78,8 @@ def _install(commit: str, home: Path) -> None:
         archive.extractall(source, filter="data")
     subprocess.run([sys.executable, "-m", "venv", home / "venv"], check=True)
     install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*install, "--constraint", ROOT / "requirements.lock", source / "client", source], check=True)
+    packages = [source / "client", source, "fakeredis[lua]"]
+    subprocess.run([*install, "--constraint", ROOT / "requirements.lock", *packages], check=True)
 
 
 def _git(*arguments: str) -> bytes:
