@@ -78,7 +78,7 @@ def _install(commit: str, home: Path) -> None:
         archive.extractall(source, filter="data")
     subprocess.run([sys.executable, "-m", "venv", home / "venv"], check=True)
     install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    packages = [source / "client", source, "fakeredis[lua]"]
+    packages: list[str | Path] = [source / "client", source, "fakeredis[lua]"]
     subprocess.run([*install, "--constraint", ROOT / "requirements.lock", *packages], check=True)
 
 
