@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
@@ -28,7 +29,7 @@ def row(game: Game[Any, Any], language: str) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "bots": list(LEVELS),
         "languages": list(game.narrators),
-        "rules": None if rules_of(game) is None else f"/v1/games/{game.slug}/rules",
+        "rules": f"/v1/games/{game.slug}/rules" if _rules_page(game).is_file() else None,
         "glossary": f"/v1/games/{game.slug}/glossary",
     }
 
@@ -56,8 +57,12 @@ def detail(game: Game[Any, Any], language: str) -> dict[str, Any]:
 
 def rules_of(game: Game[Any, Any]) -> str | None:
     """The rules as they are played here, if the game brings any to read."""
-    page = files("strata").joinpath("docs", "rules", f"{game.slug}.md")
+    page = _rules_page(game)
     return page.read_text(encoding="utf-8") if page.is_file() else None
+
+
+def _rules_page(game: Game[Any, Any]) -> Traversable:
+    return files("strata").joinpath("docs", "rules", f"{game.slug}.md")
 
 
 def glossary(game: Game[Any, Any], language: str) -> list[dict[str, Any]]:

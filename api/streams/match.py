@@ -60,8 +60,9 @@ def stream_events(query: dict[str, Any], match_id: str) -> Response:
     viewer = require_viewer(match)
     after = _after(query)
     using = services()
-    names = display_names(match.ledger, names_in(match_id))
-    words = Words(language_for(match.game), names) if "lang" in query else None
+    words = None
+    if "lang" in query:
+        words = Words(language_for(match.game), display_names(match.ledger, names_in(match_id)))
     return stream_response(lambda form: _MatchStream(using, match, viewer, form, words).chunks(after), query["named"])
 
 

@@ -146,8 +146,3 @@ class Catalogue:
 
     def _name(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if seat < len(names) and names[seat] else self._anonymous.format(number=seat)
-
-
-def counted(count: int, what: str) -> str:
-    """So many things: ``1 egg``, ``2 eggs``."""
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"

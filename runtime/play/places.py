@@ -15,7 +15,6 @@ _SVG = "{http://www.w3.org/2000/svg}"
 _MOVED = re.compile(r"translate\(\s*(-?[\d.]+)[ ,]+(-?[\d.]+)\s*\)")
 _MAPPED = re.compile(r"(?:hex|cell):(?:(\d+)/)?.+")
 """Targets that lie on a map, of a seat or of all."""
-_MARKS = ("data-hex", "data-cell")
 
 
 class Place(NamedTuple):
@@ -36,11 +35,8 @@ def maps(picture: str) -> dict[str, list[Place]]:
     others: dict[tuple[int, int], list[Place]] = defaultdict(list)
     for element, place in _places(ElementTree.fromstring(picture), 0, 0):
         target = _MAPPED.fullmatch(element.get("data-target", ""))
-        mark = next((element.attrib[mark] for mark in _MARKS if mark in element.attrib), None)
         if target is not None:
             marked[target[1] or ""].append(place)
-        elif mark is not None:
-            marked[mark.rpartition(":")[0]].append(place)
         else:
             others[round(place.width), round(place.height)].append(place)
     if marked or not others:
