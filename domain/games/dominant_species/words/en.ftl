@@ -727,3 +727,24 @@ source-alternative_corners = Corners of the drawn elements
 source-alternative_corners-how = The rulebook does not say; they lie on the twelve usual corners.
 source-limits_of_the_game = The ends without the ice age, and the options for them
 source-limits_of_the_game-how = Ours, so that every game ends; no print has them.
+
+## Members of the view
+
+view-round = round
+view-deck = cards in the deck
+view-tundra_supply = tundra tiles left
+view-survival_holder = Survival card
+view-initiative = initiative
+view-face_up = cards on offer
+view-display = elements on the display
+view-pawns = pawns
+view-bag = elements in the bag
+view-unseen_tiles = tiles not seen
+view-animals = animals
+view-vp = points
+view-printed = printed elements
+view-added = added elements
+view-available = pawns to place
+view-gene_pool = gene pool
+view-eliminated = species lost
+view-dominates = dominates

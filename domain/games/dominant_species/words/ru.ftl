@@ -735,3 +735,24 @@ source-alternative_corners = Углы для случайных элементо
 source-alternative_corners-how = В книге правил не сказано; они лежат на двенадцати обычных углах.
 source-limits_of_the_game = Конец игры без ледникового периода и настройки для него
 source-limits_of_the_game-how = Наши, чтобы любая игра заканчивалась; в издании их нет.
+
+## Что видно за столом
+
+view-round = раунд
+view-deck = карт в колоде
+view-tundra_supply = осталось тайлов тундры
+view-survival_holder = карта выживания
+view-initiative = инициатива
+view-face_up = открытые карты
+view-display = элементы в области приказов
+view-pawns = фишки действий
+view-bag = элементы в мешке
+view-unseen_tiles = тайлы в стопках
+view-animals = животные
+view-vp = ПО
+view-printed = изначальные элементы
+view-added = добавленные элементы
+view-available = фишек в запасе
+view-gene_pool = генофонд
+view-eliminated = погибло особей
+view-dominates = доминирует

@@ -735,3 +735,24 @@ source-alternative_corners = Кути для випадкових елемент
 source-alternative_corners-how = У книзі правил не сказано; вони лежать на дванадцяти звичайних кутах.
 source-limits_of_the_game = Кінець гри без льодовикового періоду та налаштування для нього
 source-limits_of_the_game-how = Наші, щоб будь-яка гра закінчувалася; у виданні їх немає.
+
+## Що видно за столом
+
+view-round = раунд
+view-deck = карт у колоді
+view-tundra_supply = залишилося тайлів тундри
+view-survival_holder = карта виживання
+view-initiative = ініціатива
+view-face_up = відкриті карти
+view-display = елементи на полі дій
+view-pawns = фішки дій
+view-bag = елементи в мішку
+view-unseen_tiles = тайли в стосах
+view-animals = тварини
+view-vp = ПО
+view-printed = початкові елементи
+view-added = додані елементи
+view-available = фішок у запасі
+view-gene_pool = генофонд
+view-eliminated = загинуло особин
+view-dominates = домінує

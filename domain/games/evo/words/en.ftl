@@ -549,3 +549,27 @@ source-event_windows = Moments for event cards
 source-event_windows-how = Those before climate and movement are published, the others reconstructed.
 source-seat_colours = Colours
 source-seat_colours-how = Blue, pink, yellow and green are published; red is reconstructed.
+
+## Members of the view
+
+view-turn = turn
+view-climate_terrain = climate
+view-meteor = meteor on space
+view-deck_size = cards in the deck
+view-moves_left = movement points left
+view-births_left = births left
+view-order = order of play
+view-queue = still to act
+view-passed = out of the auction
+view-hand = your cards
+view-discard = played cards
+view-bag = genes in the bag
+view-rows = row
+view-gene = gene
+view-holder = highest bidder
+view-bid = bid
+view-seats = species
+view-points = points
+view-genes = genes
+view-hand_size = cards in hand
+view-supply = dinos in supply

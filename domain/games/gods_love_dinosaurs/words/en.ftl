@@ -337,3 +337,17 @@ source-tile_faces = Faces of the tiles
 source-tile_faces-how = No public list of the 84 tiles was found; their terrains and animals were made up to fit what is known.
 source-tile_split = Stacks of the tiles
 source-tile_split-how = How many tiles bear which letter and number of players was made up; stack A is large enough to fill the biome board.
+
+## Members of the view
+
+view-active = active
+view-start = first player
+view-marker = dinosaur marker
+view-slots = tiles on offer
+view-stacks = tiles in the stacks
+view-supply = figures in supply
+view-queue = still to act
+view-seats = ecosystems
+view-eggs = eggs
+view-score = score
+view-tiles = tiles laid
