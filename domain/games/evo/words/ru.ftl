@@ -296,7 +296,7 @@ fact-auction_opened = Начинается торговля, участвуют 
 }
 fact-row_chosen = { $seat } выбирает { $row }
 fact-bid_placed = { $seat } ставит { $amount } на { $row }
-fact-bid_placed-outbid = { $seat } ставит { $amount } на { $row } и бьёт ставку игрока { $displaced }
+fact-bid_placed-outbid = { $seat } ставит { $amount } на { $row } и перебивает ставку игрока { $displaced }
 fact-bid_passed = { $seat } отказывается от приобретения гена
 fact-bid_paid = { $seat } { $points ->
     [0] ничего не платит

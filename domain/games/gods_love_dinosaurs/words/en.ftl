@@ -188,7 +188,7 @@ fact-marker_moved = The marker moves to the { figure } column{ $then ->
     [last] ; empty columns are refilled for the last time: when dinosaurs have acted next, the game ends
    *[refill] ; empty columns are refilled
 }
-fact-turn_passed = { $seat } has the turn
+fact-turn_passed = It is the turn of { $seat }
 fact-game_ended = The game is over: { $reason }. { $standings }
 
 ## The match
@@ -252,7 +252,7 @@ board-acting = All { figures } act
 board-queue = yet to finish:
 board-you = you
 board-began = began
-board-has-turn = has the turn
+board-has-turn = to play
 board-no-eggs = no eggs
 board-points = points
 board-nest = nest

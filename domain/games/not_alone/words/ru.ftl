@@ -386,7 +386,7 @@ fact-two_cards_awaited = { $why ->
     [river] В следующем раунде { $who } играет две карты и оставляет одну.
    *[artefact] В следующем раунде { $who } играет две карты и использует обе.
 }
-fact-survivor_rescued = Уцелевший { $survivor } остаётся с игроком { $who }.
+fact-survivor_rescued = { $survivor } остаётся с игроком { $who }.
 fact-ability_lost = Умение пропадает: { $survivor }.
 fact-stranger_taken = { $seat } берёт уцелевшего лицом вниз.
 fact-survivor_shown = Ждёт спасения: { $survivor } ({ $text }).

@@ -386,7 +386,7 @@ fact-two_cards_awaited = { $why ->
     [river] Наступного раунду { $who } грає дві карти й залишає одну.
    *[artefact] Наступного раунду { $who } грає дві карти й активує обидві.
 }
-fact-survivor_rescued = Уцілілий { $survivor } лишається з гравцем { $who }.
+fact-survivor_rescued = { $survivor } лишається з гравцем { $who }.
 fact-ability_lost = Вміння пропадає: { $survivor }.
 fact-stranger_taken = { $seat } бере вцілілого долілиць.
 fact-survivor_shown = Чекає на порятунок: { $survivor } ({ $text }).
