@@ -609,7 +609,7 @@ board-copy = { $card } (копія)
 board-copying = { $card } = { $copied }
 board-survivors = Чекають на порятунок
 board-nobody_waits = Ніхто не чекає.
-board-survivor_deck = колода { $deck } · прихищено або втрачено { $gone }
+board-survivor_deck = у колоді { $deck } · вибуло { $gone }
 board-survivor = уцілілий
 board-legend = Як читати поле
 board-legend-text = Кружок — гравець. Переривчастий контур показує, хто може бути на локації, судячи з того, що вам видно; після відкриття галочка позначає завершену локацію, хрестик — упіймання. «Сховані» карти — на руці або лежать долілиць. Пунктирна рамка позначає те, що ви можете вибрати. Зірка завершує гру.
@@ -1002,7 +1002,7 @@ bonus-regain_will = Нова надія
 bonus-regain_will-text = Кожен астронавт, що має менше 3 фішок волі, повертає собі 1
 bonus-place_if_none = Нові шляхи
 bonus-place_if_none-text = Кожен астронавт без локацій 6–10 може взяти одну
-bonus-take_back_one = Відпочинок
+bonus-take_back_one = Привал
 bonus-take_back_one-text = Кожен астронавт повертає на руку карту локації
 bonus-discard_evolution = Регрес
 bonus-discard_evolution-text = Продемонстрована еволюція скидається
