@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from strata.domain.bots import LEVELS
-from strata.domain.kernel import Game, Narrator
+from strata.domain.kernel import Game, Narrator, titled
 from strata.domain.toolkit.narration import FluentNarrator
 
-_TERMS = ("decision-", "line-", "reason-")
+_TERMS = ("decision-", "line-", "reason-", "view-")
 """What goes by a name in responses and has words in the game's languages."""
 
 
@@ -46,7 +46,7 @@ def detail(game: Game[Any, Any], language: str) -> dict[str, Any]:
         "sources": [
             {
                 "component": source.component,
-                "title": narrator.term(f"source-{source.component}", _plain(source.component)),
+                "title": titled(narrator, "source", source.component),
                 "status": source.status,
                 "how": narrator.term(f"source-{source.component}-how", ""),
             }
@@ -71,9 +71,9 @@ def glossary(game: Game[Any, Any], language: str) -> list[dict[str, Any]]:
     return [
         {
             "kind": kind,
-            "kind_title": narrator.term(f"glossary-{kind}", _plain(kind)),
+            "kind_title": titled(narrator, "glossary", kind),
             "id": id_,
-            "title": narrator.term(f"{kind}-{id_}", _plain(id_)),
+            "title": titled(narrator, kind, id_),
             "text": narrator.term(f"{kind}-{id_}-text", ""),
         }
         for kind, ids in game.glossary.items()
@@ -86,14 +86,14 @@ def _options(game: Game[Any, Any], narrator: Narrator) -> dict[str, Any]:
     schema: dict[str, Any] = msgspec.json.schema(game.options)
     for struct in schema.get("$defs", {}).values():
         for name, option in struct.get("properties", {}).items():
-            option["title"] = narrator.term(f"option-{name}", _plain(name))
+            option["title"] = titled(narrator, "option", name)
             option["description"] = narrator.term(f"option-{name}-text", option.get("description", ""))
             values = {str(value): value for value in option.get("enum", ())}
             if option.get("type") == "boolean":
                 values = {"yes": True, "no": False}
             if values:
                 option["oneOf"] = [
-                    {"const": value, "title": narrator.term(f"option-{name}-{word}", _plain(word))}
+                    {"const": value, "title": titled(narrator, f"option-{name}", word)}
                     for word, value in values.items()
                 ]
     return schema
@@ -103,7 +103,3 @@ def _terms(narrator: Narrator) -> dict[str, str]:
     if not isinstance(narrator, FluentNarrator):
         return {}
     return {name: narrator.say(name) for name in narrator.messages() if name.startswith(_TERMS)}
-
-
-def _plain(name: str) -> str:
-    return name.replace("_", " ")

@@ -61,7 +61,10 @@ class GameDetail(GameRow):
         keys=fields.String(),
         values=fields.String(),
         required=True,
-        metadata={"description": "Words for `decision-<name>`, `line-<score line>` and `reason-<ending>`"},
+        metadata={
+            "description": "Words for `decision-<name>`, `line-<score line>`, `reason-<ending>` and `view-<member>`: "
+            "what a player calls the members of the view, as far as they are worth showing beside the board"
+        },
     )
     options = fields.Dict(required=True, metadata={"description": "JSON Schema of the options"})
     actions = fields.Dict(required=True, metadata={"description": "JSON Schema of the actions"})

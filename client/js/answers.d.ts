@@ -64,8 +64,8 @@ export type Source = {
     how: string;
 };
 /**
- * A game with the JSON Schemas of what it defines. `terms` has words for `decision-<name>`, `line-<score line>` and
- * `reason-<ending>`.
+ * A game with the JSON Schemas of what it defines. `terms` has words for `decision-<name>`, `line-<score line>`,
+ * `reason-<ending>` and `view-<member>`.
  */
 export type GameDetail = {
     slug: string;

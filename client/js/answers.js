@@ -68,8 +68,8 @@
  */
 
 /**
- * A game with the JSON Schemas of what it defines. `terms` has words for `decision-<name>`, `line-<score line>` and
- * `reason-<ending>`.
+ * A game with the JSON Schemas of what it defines. `terms` has words for `decision-<name>`, `line-<score line>`,
+ * `reason-<ending>` and `view-<member>`.
  * @typedef {object} GameDetail
  * @property {string} slug
  * @property {string} title

@@ -56,8 +56,18 @@ class GameDetail(Game):
     facts: dict[str, Any]
     view: dict[str, Any]
     terms: dict[str, str]
-    """Words for ``decision-<name>``, ``line-<score line>`` and ``reason-<ending>``."""
+    """Words for ``decision-<name>``, ``line-<score line>``, ``reason-<ending>`` and ``view-<member>``."""
     sources: list[dict[str, str]]
+
+
+class GlossaryEntry(TypedDict):
+    """A thing that has a name, of some kind; ``text`` says what it does, and is empty if it does nothing."""
+
+    kind: str
+    kind_title: str
+    id: str
+    title: str
+    text: str
 
 
 class SeatRow(TypedDict):

@@ -8,7 +8,17 @@ from urllib.parse import quote
 
 import httpx
 
-from strata_client.answers import ClockPlan, Game, GameDetail, LeaderboardRow, MatchEvent, MatchRow, SeatPlan, Turn
+from strata_client.answers import (
+    ClockPlan,
+    Game,
+    GameDetail,
+    GlossaryEntry,
+    LeaderboardRow,
+    MatchEvent,
+    MatchRow,
+    SeatPlan,
+    Turn,
+)
 from strata_client.http import NDJSON, Http, read
 from strata_client.match import Match, Seat, match_of
 from strata_client.webhooks import Webhooks
@@ -53,6 +63,12 @@ class Strata:
     def game(self, slug: str) -> GameDetail:
         """A game with the schemas of its options, actions, facts and view."""
         return cast(GameDetail, self._http.get(f"/v1/games/{quote(slug, safe='')}", self._key))
+
+    def glossary(self, slug: str) -> list[GlossaryEntry]:
+        """Every card, place and piece of a game that has a name, with what it does."""
+        return cast(
+            list[GlossaryEntry], self._http.get(f"/v1/games/{quote(slug, safe='')}/glossary", self._key)["data"]
+        )
 
     def create(
         self,

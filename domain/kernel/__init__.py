@@ -55,3 +55,4 @@ from strata.domain.kernel.words import Narrator as Narrator
 from strata.domain.kernel.words import Scene as Scene
 from strata.domain.kernel.words import Source as Source
 from strata.domain.kernel.words import Targets as Targets
+from strata.domain.kernel.words import titled as titled

@@ -47,6 +47,11 @@ class Narrator(Protocol):
         """What is called ``name`` outside the language: a decision, an option of the game, a score line, a card …"""
 
 
+def titled(narrator: Narrator, prefix: str, name: str) -> str:
+    """What a narrator calls something that goes by a name, or that name in plain letters."""
+    return narrator.term(f"{prefix}-{name}", name.replace("_", " "))
+
+
 class Source(msgspec.Struct, frozen=True):
     """Where a component of the game comes from: from the published game, or put together to fit what is known."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from strata.domain.kernel import Decision, Narrator, Position, Targets, View, Viewer
+from strata.domain.kernel import Decision, Narrator, Position, Targets, View, Viewer, titled
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.match import Match
 
@@ -20,7 +20,7 @@ def show_decision(
     return {
         "seat": decision.seat,
         "name": decision.name,
-        "title": narrator.term(f"decision-{decision.name}", decision.name.replace("_", " ")),
+        "title": titled(narrator, "decision", decision.name),
         "about": decision.about,
         "options": [
             {"label": label, "targets": list(game.targets(action, view)), "action": to_builtins(action)}

@@ -28,6 +28,8 @@ class Phrase(NamedTuple):
 Argument: TypeAlias = "int | str | Phrase | Sequence[Argument]"
 """A number, a text (a name, or a key that the message selects by), another phrase, or several of these, listed."""
 
+_PLAIN = (str, int)
+
 
 def phrase(message: str, /, **arguments: Argument) -> Phrase:
     return Phrase(message, arguments)
@@ -75,22 +77,18 @@ class Language:
         return self.say("listed", most=", ".join(words[:-1]), last=words[-1])
 
     def _argument(self, value: Argument) -> str | _Number:
-        match value:
-            case str():
-                return value
-            case bool():
-                return "yes" if value else "no"
-            case int():
-                return _number(value)
-            case Phrase():
-                return self._part(value)
-            case _:
-                return self.listed(value)
+        if isinstance(value, str):
+            return value
+        if isinstance(value, Phrase):
+            return self._part(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return _number(value) if isinstance(value, int) else self.listed(value)
 
     def _part(self, said: Phrase) -> str:
         """A phrase in another. Labels of a long list repeat their parts, so those of plain arguments are remembered."""
         for value in said.arguments.values():
-            if not isinstance(value, str | int):
+            if not isinstance(value, _PLAIN):
                 return self.phrase(said)
         return self._parts(said.message, tuple(said.arguments.items()))
 

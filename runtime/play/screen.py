@@ -15,6 +15,7 @@ from strata.runtime.inspect.terminal import paint
 from strata.runtime.play.map import draw
 from strata.runtime.play.places import maps, title
 from strata.runtime.play.sheet import sheet
+from strata.runtime.play.vocabulary import Vocabulary, plain
 from strata.runtime.play.words import ENGLISH
 
 T = TypeVar("T")
@@ -38,17 +39,20 @@ def names_of(summary: Summary, words: Language = ENGLISH) -> list[str]:
 
 
 def board(
-    picture: str, view: Mapping[str, Any], names: Sequence[str], own: int, width: int, words: Language = ENGLISH
+    picture: str,
+    view: Mapping[str, Any],
+    names: Sequence[str],
+    own: int,
+    width: int,
+    vocabulary: Vocabulary,
+    words: Language = ENGLISH,
 ) -> Iterator[list[str]]:
-    """The table in parts: the maps that all share or that are the seat's own, the rest of the view as a sheet.
-
-    A sheet goes by the names of the API, which are English.
-    """
+    """The table in parts: the maps that all share or that are the seat's own, the rest of the view as a sheet."""
     for whose, places in maps(picture).items():
         if whose in ("", str(own)):
             yield ["", *draw(places, names, own, width, words)]
-    if words.tag == ENGLISH.tag:
-        yield from (["", *part] for is_text, part in groupby(sheet(view, names, width), bool) if is_text)
+    lines = sheet(view, names, width, vocabulary)
+    yield from (["", *part] for is_text, part in groupby(lines, bool) if is_text)
 
 
 def full_view(picture: str, view: Mapping[str, Any], names: Sequence[str], own: int, width: int) -> Iterator[str]:
@@ -95,7 +99,3 @@ def question(decision: Decision, picture: str, words: Language = ENGLISH) -> str
     before, after = map(re.escape, words.say("your-turn", name="\n").split("\n"))
     headline = re.search(rf"(?:^|\. )({before}(?:(?!\. ).)*{after}.*)$", title(picture))
     return paint(headline[1] if headline else words.say("your-question", question=decision["title"]), "bold")
-
-
-def plain(name: str) -> str:
-    return name.replace("_", " ")

@@ -52,8 +52,9 @@ def play(
             raise CommandError("This token plays no seat of the match.")
         kept.keep(match, token)
         try:
-            terms = printable(strata.game(seat.summary()["game"])["terms"])
-            Table(seat, number, kept, WORDS[lang], terms).play()
+            played = seat.summary()["game"]
+            terms, glossary = printable(strata.game(played)["terms"]), printable(strata.glossary(played))
+            Table(seat, number, kept, WORDS[lang], terms, glossary).play()
         except (PlayerLeft, StrataError) as reason:
             print(f"\n{WORDS[lang].say('come-back')}")
             print(f"  strata play --resume {match}{f' --url {url}' if url else ''}", flush=True)

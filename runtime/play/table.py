@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NoReturn
 
-from strata_client import Actions, Decision, Option, Seat, StrataProblem, Summary
+from strata_client import Actions, Decision, GlossaryEntry, Option, Seat, StrataProblem, Summary
 
 from strata.domain.toolkit.language import Language
 from strata.runtime.inspect.terminal import heading, paint, width
@@ -18,6 +18,7 @@ from strata.runtime.play.lines import wrapped
 from strata.runtime.play.menu import Menu
 from strata.runtime.play.saved_seats import SavedSeats
 from strata.runtime.play.screen import printable
+from strata.runtime.play.vocabulary import Vocabulary
 from strata.runtime.play.words import ENGLISH
 
 RECENT = 15
@@ -30,7 +31,7 @@ class PlayerLeft(Exception):
 
 class Table:
     """A seat, its number, where its token and picture are saved, and the words to tell it with: those of the table, and
-    the terms of the game."""
+    the terms and the glossary of the game."""
 
     def __init__(
         self,
@@ -39,9 +40,11 @@ class Table:
         kept: SavedSeats,
         words: Language = ENGLISH,
         terms: Mapping[str, str] = MappingProxyType({}),
+        glossary: Sequence[GlossaryEntry] = (),
     ) -> None:
         self._seat, self._own, self._kept = seat, number, kept
         self._words, self._terms = words, terms
+        self._vocabulary = Vocabulary(terms, glossary, words)
         self._last_version = 0
         self._shown: list[list[str]] = []
         commands: dict[str, Callable[[], bool]] = {
@@ -110,7 +113,7 @@ class Table:
         """Print the parts that changed since they were last shown; returns the picture."""
         picture = printable(self._draw_board()[1])
         view = printable(self._seat.view()["view"])
-        parts = list(screen.board(picture, view, names, self._own, width(), self._words))
+        parts = list(screen.board(picture, view, names, self._own, width(), self._vocabulary, self._words))
         for part in parts:
             if part not in self._shown:
                 _print_lines(part)

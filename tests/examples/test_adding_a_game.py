@@ -14,7 +14,7 @@ from strata.domain import kernel
 from strata.domain.exam import LAWS
 from strata.domain.kernel import Game, Profile
 from strata.runtime.exam.arguments import exam
-from strata.runtime.play.sheet import _SHOWN_ELSEWHERE, _TURNS
+from strata.runtime.play.sheet import _SEATS, _SHOWN_ELSEWHERE
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "tic_tac_toe"
@@ -57,6 +57,6 @@ def test_it_names_everything_that_a_profile_may_say_and_the_command_may_be_told(
     assert named == options | {"GAME"} | {field.name for field in fields(Profile)} | {law.__name__ for law in LAWS}
 
 
-@pytest.mark.parametrize("name", sorted(_SHOWN_ELSEWHERE | _TURNS))
+@pytest.mark.parametrize("name", sorted(_SHOWN_ELSEWHERE | _SEATS))
 def test_it_names_the_fields_of_a_view_that_strata_play_knows(name: str) -> None:
     assert f"`{name}`" in _section("The board")

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from strata.domain.exam.messages import message_arguments, referenced_messages
@@ -15,7 +16,7 @@ from strata.domain.toolkit.language import SHARED
 from strata.domain.toolkit.narration import FluentNarrator
 
 ROOT = Path(__file__).parents[2]
-DERIVED = re.compile(r"(fact|label|decision|option|line|reason|source|glossary)-.+|title|summary")
+DERIVED = re.compile(r"(fact|label|decision|option|line|reason|source|glossary|view)-.+|title|summary")
 """Ids that follow from what they are about; the exam knows which must be there."""
 ENGLISH = re.compile(r"[A-Za-z]{3,}")
 
@@ -81,3 +82,13 @@ def test_a_translation_holds_no_english(game: Any, language: str) -> None:
     text = re.sub(r"^[a-zA-Z][\w-]* =", "", text, flags=re.MULTILINE)
     text = re.sub(r"\{[^{}]*?->|\[[\w-]+\]|\{[^{}]*\}", " ", text)
     assert sorted(set(ENGLISH.findall(text)) - set(game.designers) - set(game.title.split())) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_members_of_the_view_that_have_a_name_are_there(game: Any) -> None:
+    """A term for a member that is gone would never be shown."""
+    schemas = msgspec.json.schema(game.view_type)["$defs"].values()
+    members = {name for schema in schemas for name in schema.get("properties", {})}
+    named = [name for name in message_arguments([_own_text(game, "en")]) if name.startswith("view-")]
+    assert named
+    assert {name.removeprefix("view-") for name in named} <= members

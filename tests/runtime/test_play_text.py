@@ -10,8 +10,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from strata_client import Option
+from strata_client import GlossaryEntry, Option
 
+from strata.api.output.games import detail, glossary
 from strata.domain.games.registry import BUILT_IN, GAMES
 from strata.domain.kernel import Position
 from strata.domain.kernel.chance import RandomChance
@@ -25,10 +26,12 @@ from strata.runtime.play.places import Place, maps
 from strata.runtime.play.saved_seats import SavedSeats
 from strata.runtime.play.screen import printable
 from strata.runtime.play.sheet import sheet
+from strata.runtime.play.vocabulary import Vocabulary
+from strata.runtime.play.words import WORDS
 
 NAMES = ["Ann", "Bot 1", "Bot 2"]
-ELSEWHERE = {"viewer", "asked", "decision"}
-"""What a view has that the screen shows elsewhere."""
+PLAIN = Vocabulary({})
+"""Of a game that has no terms."""
 
 
 @cache
@@ -65,15 +68,60 @@ def test_every_built_in_game_has_a_map(slug: str) -> None:
     assert _maps(slug)
 
 
-@pytest.mark.parametrize("slug", GAMES)
-def test_a_sheet_tells_every_figure_and_fits_its_width(slug: str) -> None:
-    view = to_builtins(GAMES[slug].view(_position(slug).state, 0))
-    lines = list(sheet(view, NAMES, 100))
-    figures = [name for name, value in view.items() if isinstance(value, str | int) and value and name not in ELSEWHERE]
-    assert [name for name in figures if not any(f"{name.replace('_', ' ')} " in line for line in lines)] == []
+@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("slug", BUILT_IN)
+def test_a_sheet_tells_what_the_game_names_and_fits_its_width(slug: str, language: str) -> None:
+    game, view = GAMES[slug], to_builtins(GAMES[slug].view(_position(slug).state, 0))
+    terms = detail(game, language)["terms"]
+    entries = [GlossaryEntry(**entry) for entry in glossary(game, language)]
+    lines = list(sheet(view, NAMES, 100, Vocabulary(terms, entries, WORDS[language])))
+    figures = [name for name, value in view.items() if isinstance(value, str | int) and value]
+    said = [terms[f"view-{name}"] for name in figures if f"view-{name}" in terms]
+    assert said
+    assert [name for name in said if not any(f"{name} " in line for line in lines)] == []
     assert not any(re.search(r"_|\w#", line) for line in lines), "ids are words"
+    assert language == "en" or not re.search(r"[a-z]{3}", re.sub("|".join(NAMES), "", " ".join(lines)))
     assert max(map(len, lines)) <= 100
     assert len(lines) < 60
+
+
+def test_a_few_things_with_a_text_are_shown_with_it_in_the_order_of_the_terms() -> None:
+    terms = {
+        "view-hand": "ваши карты",
+        "view-turn": "ход",
+        "view-rows": "ряд",
+        "view-holder": "у кого",
+        "view-bid": "ставка",
+    }
+    card = GlossaryEntry(kind="card", kind_title="Карты", id="long_jump", title="«Прыжок»", text="Динозавр прыгает.")
+    rows = [{"bid": 0, "holder": None}, {"bid": 2, "holder": 1}]
+    view = {"turn": 3, "hand": ["long_jump#2"], "phase": "climate", "rows": rows}
+    lines = [line.split() for line in sheet(view, NAMES, 80, Vocabulary(terms, [card], WORDS["ru"]))]
+    assert lines == [
+        ["ход", "3"],
+        ["ваши", "карты", "«Прыжок»:", "Динозавр", "прыгает."],
+        [],
+        ["ряд", "1", "2"],
+        ["у", "кого", "–", "Bot", "1"],
+        ["ставка", "0", "2"],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        (None, "–"),
+        ({}, ""),
+        (True, "да"),
+        (["ice_age", None], "Лёд, –"),
+        ({"ice_age": 2, "sun": 1}, "Лёд: 2, sun: 1"),
+        ({"ice_age": ["A1"], "sun": []}, "Лёд: A1; sun: –"),
+        ("ice_age-3b", "Лёд 3b"),
+    ],
+)
+def test_values_are_said_in_the_words_of_the_glossary(value: Any, words: str) -> None:
+    ice = GlossaryEntry(kind="card", kind_title="Карты", id="ice_age", title="Лёд", text="")
+    assert Vocabulary({}, [ice], WORDS["ru"]).value(value) == words
 
 
 def test_seats_stand_side_by_side_and_what_says_nothing_is_left_out() -> None:
@@ -81,19 +129,21 @@ def test_seats_stand_side_by_side_and_what_says_nothing_is_left_out() -> None:
         {"points": 3, "genes": {"horn": 0, "leg": 2}, "hand": []},
         {"points": 0, "genes": {"horn": 0, "leg": 1}, "hand": []},
     ]
-    lines = list(sheet({"viewer": 0, "turn": 2, "board": {"0,1": 1}, "seats": seats, "discard": None}, NAMES[:2], 80))
+    lines = list(
+        sheet({"viewer": 0, "turn": 2, "board": {"0,1": 1}, "seats": seats, "discard": None}, NAMES[:2], 80, PLAIN)
+    )
     assert [line.split() for line in lines] == [
         ["turn", "2"],
         [],
         ["seats", "#0", "Ann", "#1", "Bot", "1"],
         ["points", "3", "0"],
-        ["genes", "leg", "2", "1"],
+        ["genes:", "leg", "2", "1"],
     ]
 
 
 def test_ids_are_words_seats_have_names_and_things_count_from_one() -> None:
     view = {"order": [1, 0], "active": 1, "hand": ["long_jump#2", "ice#1"], "rows": [{"bid": 4}, {"bid": 0}]}
-    assert [line.split() for line in sheet(view, NAMES, 80)] == [
+    assert [line.split() for line in sheet(view, NAMES, 80, PLAIN)] == [
         ["active", "Bot", "1"],
         ["order", "Bot", "1,", "Ann"],
         ["hand", "long", "jump,", "ice"],
@@ -105,7 +155,7 @@ def test_ids_are_words_seats_have_names_and_things_count_from_one() -> None:
 
 def test_many_records_stand_one_below_the_other() -> None:
     faces = {f"T{number}": {"side": number} for number in range(12)}
-    lines = [line.split() for line in sheet({"faces": faces}, NAMES, 80)]
+    lines = [line.split() for line in sheet({"faces": faces}, NAMES, 80, PLAIN)]
     assert lines[1:3] == [["faces", "side"], ["T0", "0"]]
 
 

@@ -136,6 +136,8 @@ def _counts(sheet: Sheet, animal: str, width: float, height: float) -> list[Mark
         group(fitted(12, 78, pawns, 12, width - 24, weight=weight, fill=fill), data_target=pawns_target(animal)),
         fitted(12, 78 + step, species, 12, width - 24, fill=INK),
     ]
+    if view.ending is not None:
+        return parts
     most = 3 if height >= _TALL else 2
     size = 10.5
     rows = lines(_scored(sheet, about), size, width - 24)

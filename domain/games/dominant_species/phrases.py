@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TypedDict
 
 from strata.domain.games.dominant_species.components import BOX, ELEMENTS
@@ -26,6 +27,7 @@ def tiles(view: View, hexes: Iterable[str]) -> list[Phrase]:
     return [phrase("tile", **at(view, hex_)) for hex_ in hexes]
 
 
+@cache
 def space(section: str, number: int) -> Phrase:
     """A space of the action display, with what is printed on it."""
     printed: Argument

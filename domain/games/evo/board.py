@@ -50,7 +50,10 @@ def board(view: View, names: Sequence[str], words: FluentNarrator, offered: Targ
         *(
             []
             if view.ending
-            else [group(phases(drawing, 880), at=(_MARGIN, 76)), group(initiative(drawing), at=(right, 76))]
+            else [
+                group(phases(drawing, right - _MARGIN - _GAP), at=(_MARGIN, 76)),
+                group(initiative(drawing), at=(right, 76)),
+            ]
         ),
         group(island_in_the_sea(drawing, map_width, height - _TRACK - _GAP), at=(_MARGIN, _TOP)),
         group(turns(drawing, map_width, _TRACK), at=(_MARGIN, _TOP + height - _TRACK)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from strata.domain.games.gods_love_dinosaurs.board_canvas import Canvas, fitted
@@ -14,7 +15,7 @@ from strata.domain.games.gods_love_dinosaurs.board_display import (
     reminders,
     supplies,
 )
-from strata.domain.games.gods_love_dinosaurs.board_map import ecosystem
+from strata.domain.games.gods_love_dinosaurs.board_map import ecosystem, wanted_height
 from strata.domain.games.gods_love_dinosaurs.board_marks import INK, PAPER, colours, token
 from strata.domain.games.gods_love_dinosaurs.view import View
 from strata.domain.kernel import Seat, Targets
@@ -47,7 +48,7 @@ class _Place(NamedTuple):
 
 def board(view: View, names: Sequence[str], words: FluentNarrator, offered: Targets) -> str:
     canvas = Canvas(view, words.names(names), words, frozenset(offered))
-    shared, ecosystems = _layout(view)
+    shared, ecosystems = _layout(canvas)
     left, right = _side_by_side(shared)
     below = max(place.bottom for place in ecosystems.values()) + _GAP
     return picture(
@@ -67,31 +68,34 @@ def board(view: View, names: Sequence[str], words: FluentNarrator, offered: Targ
     )
 
 
-def _layout(view: View) -> tuple[_Place, dict[Seat, _Place]]:
+def _layout(canvas: Canvas) -> tuple[_Place, dict[Seat, _Place]]:
     """Where the supply and what happens now share a place, and where each ecosystem lies.
 
     At a table of three or more a viewer's own ecosystem lies beside the biome board, larger than the others, as long as
-    the game goes on.
+    the game goes on. One that sprawls gets the height it needs.
     """
+    view = canvas.view
     width, height = biome_width(), biome_height(view)
     beside, rest = _MARGIN + width + _GAP, _INNER - width - _GAP
     seats = range(len(view.seats))
     if len(seats) == 2 or view.viewer is None or view.ending is not None:
-        return _Place(beside, _TOP, rest, height), _in_rows(seats, _TOP + height + _GAP, _HEIGHTS[len(seats)])
-    own, under = _Place(beside, _TOP, rest, _OWN_HEIGHT), _TOP + height + _GAP
+        return _Place(beside, _TOP, rest, height), _in_rows(canvas, seats, _TOP + height + _GAP, _HEIGHTS[len(seats)])
+    own = _Place(beside, _TOP, rest, max(_OWN_HEIGHT, wanted_height(canvas, view.viewer)))
+    under = _TOP + height + _GAP
     others = [seat for seat in seats if seat != view.viewer]
-    places = {view.viewer: own, **_in_rows(others, own.bottom + _GAP, _OTHERS_HEIGHT)}
+    places = {view.viewer: own, **_in_rows(canvas, others, own.bottom + _GAP, _OTHERS_HEIGHT)}
     return _Place(_MARGIN, under, width, own.bottom - under), {seat: places[seat] for seat in seats}
 
 
-def _in_rows(seats: Sequence[Seat], top: float, height: float) -> dict[Seat, _Place]:
-    """Ecosystems of equal standing, in rows from the left."""
+def _in_rows(canvas: Canvas, seats: Sequence[Seat], top: float, height: float) -> dict[Seat, _Place]:
+    """Ecosystems of equal standing, in rows from the left, at least so high."""
     places, following = {}, iter(seats)
     for many in _ROWS[len(seats)]:
-        width = (_INNER - _GAP * (many - 1)) / many
-        for column in range(many):
-            places[next(following)] = _Place(_MARGIN + column * (width + _GAP), top, width, height)
-        top += height + _GAP
+        row = list(islice(following, many))
+        width, high = (_INNER - _GAP * (many - 1)) / many, max(height, *(wanted_height(canvas, seat) for seat in row))
+        for column, seat in enumerate(row):
+            places[seat] = _Place(_MARGIN + column * (width + _GAP), top, width, high)
+        top += high + _GAP
     return places
 
 

@@ -40,6 +40,8 @@ from strata.domain.toolkit.svg import (
 )
 
 _HEAD, _PAD, _LARGEST, _SMALLEST_TYPE = 54, 12, 46, 9.5
+_READABLE = 22
+"""The size of a hex from which on what is written in it can be read."""
 
 
 def ecosystem(canvas: Canvas, seat: Seat, width: float, height: float) -> Markup:
@@ -47,7 +49,7 @@ def ecosystem(canvas: Canvas, seat: Seat, width: float, height: float) -> Markup
     about, is_asked = view.seats[seat], seat == view.asked
     offered = _offered_cells(canvas, seat)
     anchor = view.anchor if is_asked else None
-    size, origin = _size_and_origin([*about.terrain, *offered, *([anchor] if anchor else [])], width, height - _HEAD)
+    size, origin = _size_and_origin(_cells(canvas, seat), width, height - _HEAD)
     return group(
         panel(0, 0, width, height, 14, fill=CARD),
         _head(canvas, seat, width),
@@ -64,6 +66,19 @@ def ecosystem(canvas: Canvas, seat: Seat, width: float, height: float) -> Markup
     )
 
 
+def wanted_height(canvas: Canvas, seat: Seat) -> float:
+    """How high the panel of an ecosystem should be for its cells to be readable, however far they sprawl."""
+    rows = [axial(cell)[1] for cell in _cells(canvas, seat)]
+    return _HEAD + 2 * _PAD + (1.5 * (max(rows) - min(rows)) + 2) * _READABLE
+
+
+def _cells(canvas: Canvas, seat: Seat) -> list[str]:
+    """The cells of an ecosystem, those on offer beside it, and where a tile is being laid."""
+    view = canvas.view
+    anchor = [view.anchor] if view.anchor is not None and seat == view.asked else []
+    return [*view.seats[seat].terrain, *_offered_cells(canvas, seat), *anchor]
+
+
 def _head(canvas: Canvas, seat: Seat, width: float) -> Markup:
     """Who it is, the eggs in the nest, the dinosaurs alive and what they add up to."""
     view, words = canvas.view, canvas.words
@@ -76,13 +91,13 @@ def _head(canvas: Canvas, seat: Seat, width: float) -> Markup:
         *([words.say("board-began")] if seat == view.start else []),
         *([words.say("board-has-turn")] if seat == view.active and view.ending is None else []),
     ]
-    name, points = shorten(canvas.names[seat], 15), words.say("board-points")
+    name, role, points = shorten(canvas.names[seat], 15), " · ".join(roles), words.say("board-points")
     return group(
         panel(0, 0, width, _HEAD - 8, 14, fill="#f6f0e2"),
         panel(0, 0, 9, _HEAD - 8, 4.5, fill=colours(seat)[0]),
         token(seat, 32, 23, 13),
         text(54, 22, name, 16, weight="bold", fill=INK),
-        text(54, 38, " · ".join(roles), 11.5, fill=FADED),
+        text(54, 38, role, fitted(role, 11.5, 168), fill=FADED),
         *(
             group(egg(0, 0, 11 if is_golden else 9, is_golden), at=(234 + step * place, 24))
             for place, is_golden in enumerate(nest)

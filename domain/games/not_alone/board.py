@@ -27,10 +27,11 @@ from strata.domain.games.not_alone.board_sheet import EVOLUTION, Sheet
 from strata.domain.games.not_alone.board_table import decks, legend, played, standings, survivors, table
 from strata.domain.games.not_alone.board_tracks import tracks
 from strata.domain.games.not_alone.board_words import headline
+from strata.domain.games.not_alone.targets import side as side_target
 from strata.domain.games.not_alone.view import View
 from strata.domain.kernel import Targets
 from strata.domain.toolkit.narration import FluentNarrator
-from strata.domain.toolkit.svg import Markup, group, panel, picture, text
+from strata.domain.toolkit.svg import Markup, Point, group, panel, picture, text
 
 _MARGIN, _GAP, _TOP = 16, 10, 122
 _LEFT, _RIGHT = 1080, 500
@@ -126,12 +127,21 @@ def _phases(sheet: Sheet, width: float) -> Markup:
         ]
     step = "" if here is None else sheet.say("board-phase", phase=view.phase.value)
     side = sheet.say("board-no_side") if view.side is None else sheet.say("board-side", side=view.side)
-    mode = [sheet.say("board-game", expansion=view.options.expansion), side]
+    sides = [] if here is None else [name for name in ("A", "B") if side_target(name) in sheet.offered]
+    mode = [sheet.say("board-game", expansion=view.options.expansion), *([] if sides else [side])]
     mode += [sheet.say("board-expert")] if view.options.expert_variant else []
-    rules = " · ".join(mode)
-    room = width - chapters * _TAB - 24 - breadth(rules, 13)
+    rules, end = " · ".join(mode), width - len(sides) * _TAB
+    room = end - chapters * _TAB - 24 - breadth(rules, 13)
     return group(
         *parts,
         text(chapters * _TAB + 8, 20, step, shrunk(step, room, 14, is_bold=False), fill=STARLIGHT),
-        text(width, 20, rules, 13, "end", fill=HAZE),
+        text(end - 6 * len(sides), 20, rules, 13, "end", fill=HAZE),
+        *(_side(sheet, name, at=(end + place * _TAB + 6, 0)) for place, name in enumerate(sides)),
     )
+
+
+def _side(sheet: Sheet, name: str, at: Point) -> Markup:
+    """A side of the board, to be chosen."""
+    width = _TAB - 6
+    words = text(width / 2, 20, sheet.say("board-side", side=name), 13, "middle", "bold", fill=INK)
+    return sheet.pointed(side_target(name), width, 30, panel(0, 0, width, 30, 9, fill=STARLIGHT), words, at=at)

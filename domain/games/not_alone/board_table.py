@@ -28,10 +28,13 @@ from strata.domain.games.not_alone.board_marks import (
 from strata.domain.games.not_alone.board_sheet import Sheet
 from strata.domain.games.not_alone.components import CONSTANTS, HUNT, HuntCard
 from strata.domain.games.not_alone.scoring import ranking
+from strata.domain.games.not_alone.targets import SURVIVAL_DECK, evolution_deck
 from strata.domain.games.not_alone.targets import card as card_target
-from strata.domain.games.not_alone.targets import evolution_deck
 from strata.domain.games.not_alone.terms import ROMAN
 from strata.domain.toolkit.svg import Markup, group, panel, text
+
+_AROUND = 4
+"""Room above and below the frame of a pile that is on offer."""
 
 
 def hunt_entry(sheet: Sheet, card: HuntCard) -> Entry:
@@ -149,10 +152,12 @@ def decks(sheet: Sheet, width: float) -> Block:
     for words, target in _piles(sheet):
         rows = fitted(words, width - 28, 12, 7)
         drawn = paragraph(0, 12, rows, 12, 16)
-        at = (14, y - 12)
         high = 16 * len(rows)
+        is_offered = target in sheet.offered
+        y += _AROUND if is_offered else 0
+        at = (14, y - 12)
         parts.append(group(drawn, at=at) if target is None else sheet.pointed(target, width - 28, high, drawn, at=at))
-        y += high
+        y += high + (_AROUND if is_offered else 0)
     return Block(
         y,
         group(
@@ -177,9 +182,9 @@ def _piles(sheet: Sheet) -> Iterator[tuple[str, str | None]]:
     if view.survival_discard:
         cards = sheet.joined(sorted(sheet.called(card) for card in view.survival_discard))
         count = len(view.survival_discard)
-        yield say("board-survival_deck", deck=view.survival_deck, count=count, cards=cards), None
+        yield say("board-survival_deck", deck=view.survival_deck, count=count, cards=cards), SURVIVAL_DECK
     else:
-        yield say("board-survival_deck-fresh", deck=view.survival_deck), None
+        yield say("board-survival_deck-fresh", deck=view.survival_deck), SURVIVAL_DECK
     for level, deck in sorted(view.evolution_decks.items()):
         gone = view.evolution_discards.get(level, [])
         roman = ROMAN[int(level)]

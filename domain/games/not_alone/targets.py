@@ -2,7 +2,8 @@
 
 ``place:3`` is a place of the planet, ``card:place-3`` the viewer's own card of that number, ``card:dodge`` any other
 card by its id, ``token:creature`` a Hunt token, ``pile:reserve/6`` the cards of a number left in the reserve,
-``pile:evolution/1`` a deck, ``space:defence/4`` a space of a track, ``seat:2`` a seat.
+``pile:evolution/1`` and ``pile:survival`` are decks, ``space:defence/4`` is a space of a track, ``seat:2`` a seat,
+``side:A`` a side of the board. What is only announced has no place: passing, resisting, giving up, evolving, lying low.
 """
 
 from __future__ import annotations
@@ -31,14 +32,21 @@ from strata.domain.games.not_alone.rules.exploration import PlayPlaces
 from strata.domain.games.not_alone.rules.hunt_deck import DiscardHunt, PutHuntBottom
 from strata.domain.games.not_alone.rules.hunting import KeepRiverCard, PlaceToken
 from strata.domain.games.not_alone.rules.place_cards import DiscardPlaces, ShowPlaces, TakeBackPlace, TakeReservePlace
-from strata.domain.games.not_alone.rules.powers import ChooseAlly, ChooseHunted, CopyPlace
+from strata.domain.games.not_alone.rules.powers import ChooseAlly, ChooseHunted, ChooseMode, CopyPlace
 from strata.domain.games.not_alone.rules.reckoning import ResolvePlace, ScreamChoice
-from strata.domain.games.not_alone.rules.setup import ChooseAvatar, ChooseEvolution
+from strata.domain.games.not_alone.rules.setup import (
+    ChooseAvatar,
+    ChooseBoardSide,
+    ChooseEvolution,
+    ChooseStartingEvolutions,
+)
 from strata.domain.games.not_alone.rules.survival_deck import DiscardSurvival, KeepSurvival
 from strata.domain.games.not_alone.view import View
 from strata.domain.kernel import Action
 
 Found = Iterator[str]
+
+SURVIVAL_DECK = "pile:survival"
 
 
 def place(number: int) -> str:
@@ -67,6 +75,10 @@ def reserve(number: int) -> str:
 
 def evolution_deck(level: int) -> str:
     return f"pile:evolution/{level}"
+
+
+def side(name: str) -> str:
+    return f"side:{name}"
 
 
 def space(track: str, at: int) -> str:
@@ -104,6 +116,33 @@ def _card_of(field: str) -> Callable[[Any, View], Found]:
 def _seat_of(action: ChooseHunted | ChooseAlly | ChooseVictim, view: View) -> Found:
     if action.hunted is not None:
         yield seat(action.hunted)
+
+
+def _side(action: ChooseBoardSide, view: View) -> Found:
+    yield side(action.side)
+
+
+def _starting_evolutions(action: ChooseStartingEvolutions, view: View) -> Found:
+    """A deck for each card that is drawn."""
+    yield from map(evolution_deck, [1] * action.level1 + [2] * action.level2)
+
+
+def _mode(action: ChooseMode, view: View) -> Found:
+    """The place, and what this way of using it reaches for."""
+    assert view.viewer is not None
+    asked = next(asked for asked in view.asked if asked.seat == view.viewer)
+    assert asked.step is not None
+    assert asked.step.place is not None
+    yield place(asked.step.place)
+    match action.mode:
+        case "copy_creature_place":
+            yield from map(place, view.tokens["creature"])
+        case "survival":
+            yield SURVIVAL_DECK
+        case "dna":
+            yield seat(view.creature)
+        case _:
+            yield seat(view.viewer)
 
 
 def _place_token(action: PlaceToken, view: View) -> Found:
@@ -202,6 +241,8 @@ def _use_avatar(action: UseAvatar, view: View) -> Found:
 
 
 _OPTIONS: dict[type[Action], Callable[[Any, View], Found]] = {
+    ChooseBoardSide: _side,
+    ChooseStartingEvolutions: _starting_evolutions,
     ChooseEvolution: _card_of("evolution"),
     ChooseAvatar: _card_of("avatar"),
     PlayHuntCard: _hunt_card,
@@ -216,6 +257,7 @@ _OPTIONS: dict[type[Action], Callable[[Any, View], Found]] = {
     ShowPlaces: _cards_of("places"),
     DiscardPlaces: _cards_of("places"),
     ResolvePlace: _resolve,
+    ChooseMode: _mode,
     CopyPlace: _copy,
     ChooseHunted: _seat_of,
     ChooseAlly: _seat_of,

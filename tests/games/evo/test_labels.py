@@ -84,9 +84,9 @@ def test_a_bid_says_its_price_after_the_discount() -> None:
     played = playing(phase="auction", queue="A", rows=["leg", "egg", "tail"], genes={"A": {"mutant": 1}})
     played.play("A", {"kind": "choose_row", "row": 1})
     assert labels(played)[:3] == [
-        "Bid 0 for leg and pay nothing",
-        "Bid 1 for leg and pay nothing",
-        "Bid 2 for leg and pay 1 point",
+        "Bid 0 for the leg gene and pay nothing",
+        "Bid 1 for the leg gene and pay nothing",
+        "Bid 2 for the leg gene and pay 1 point",
     ]
     assert labels(played, "ru")[3] == "Поставить 3 на ген «Лапа»: цена 2 очка"
 

@@ -69,7 +69,7 @@ def test_every_phase_and_modifier_has_words(language: str) -> None:
             EventPlayed(0, "long_jump#1", origin="-3,0"),
             "Ann plays Long Jump for the dino on -3,0 (plain, warm)",
         ),
-        (GenesLent(0, "fur", 2), "Ann counts 2 more of fur this turn"),
+        (GenesLent(0, "fur", 2), "Ann has 2 more fur genes this turn"),
         (ModifierRaised(3, "movement_bonus", -2), "Dee loses 2 movement points this turn"),
         (ModifierRaised(3, "fur_malus", 1), "Dee loses 1 gene of fur this turn"),
         (
@@ -96,8 +96,8 @@ def test_every_phase_and_modifier_has_words(language: str) -> None:
         (AuctionOpened([1, 0], 1), "The auction begins for Bob {seat} and Ann; 1 may drop out"),
         (BidPlaced(0, 2, 3, None), "Ann bids 3 on row 2 (leg)"),
         (BidPlaced(0, 2, 3, 3), "Ann bids 3 on row 2 (leg) and outbids Dee"),
-        (BidPaid(0, 2, 1), "Ann pays 1 point for leg"),
-        (BidPaid(0, 2, 0), "Ann pays nothing for leg"),
+        (BidPaid(0, 2, 1), "Ann pays 1 point for the leg gene"),
+        (BidPaid(0, 2, 0), "Ann pays nothing for the leg gene"),
         (PointsGained(0, 3), "Ann gains 3 points and has 13"),
     ],
 )

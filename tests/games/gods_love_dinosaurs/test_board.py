@@ -116,7 +116,7 @@ def test_the_end_names_the_winner_and_ranks_all() -> None:
     assert "tie-break" not in said(drawn(state, None))
 
 
-@pytest.mark.parametrize("hint", ["has the turn", "marker", "Order of turns", "the next from", "Predators"])
+@pytest.mark.parametrize("hint", ["to play", "marker", "Order of turns", "the next from", "Predators"])
 def test_the_end_shows_nothing_of_the_running_game(hint: str) -> None:
     state = table(seats=3)
     assert hint in said(drawn(state, None))

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
@@ -10,7 +11,7 @@ from strata.domain.games.not_alone import GAME
 from strata.domain.games.not_alone.board_marks import verdict
 from strata.domain.games.not_alone.components import EVOLUTIONS, HUNT, NUMBERS, SURVIVAL
 from strata.domain.games.not_alone.state import Location, State
-from strata.domain.kernel import Position
+from strata.domain.kernel import Position, RandomChance, apply_action, begin
 from strata.domain.match.decisions import offered_targets
 from tests.games.not_alone.table import playing, table
 from tests.games.pictures import NAMES, SVG, marked, said
@@ -354,6 +355,43 @@ def test_options_point_at_the_board(described: dict[str, Any], seat: int, target
     state = playing(seats=2, **described).state
     assert targets in targets_of(state, seat)
     assert {target for found in targets_of(state, seat) for target in found} == offered(drawn(state, seat))
+
+
+@pytest.mark.parametrize(
+    ("described", "modes"),
+    [
+        (
+            {"at": {"H1": [1]}, "tokens": {"creature": [3]}, "discard": {"H1": [2]}},
+            [["place:1", "seat:1"], ["place:1", "place:3"]],
+        ),
+        (
+            {"at": {"H1": [9]}, "tokens": {"creature": [3]}, "will": {"H1": 1}},
+            [["place:9", "seat:1"], ["place:9", "pile:survival"]],
+        ),
+        (
+            {"expansion": "sanctuary", "at": {"H1": [9]}, "tokens": {"creature": [3]}, "will": {"H1": 1}, "dna": 2},
+            [["place:9", "seat:1"], ["place:9", "seat:0"]],
+        ),
+    ],
+)
+def test_the_ways_to_use_a_place_point_at_what_they_reach_for(
+    described: dict[str, Any], modes: list[list[str]]
+) -> None:
+    match = playing(seats=2, **described)
+    match.do("H1", kind="resolve_place", place=described["at"]["H1"][0], option="power")
+    assert targets_of(match.state, 1) == modes
+    assert {target for found in modes for target in found} == offered(drawn(match.state, 1))
+
+
+def test_the_choices_of_the_set_up_point_at_sides_and_decks() -> None:
+    """A deck for each card that is drawn from it."""
+    position = begin(GAME, GAME.options(board_side="choice", creature_seat=0), 3, RandomChance(Random(1))).position
+    assert targets_of(position.state, 0) == [["side:A"], ["side:B"]]
+    assert offered(drawn(position.state, 0)) == {"side:A", "side:B"}
+    chosen = apply_action(position, 0, position.decisions[0].options[0], RandomChance(Random(1))).position
+    one, two = "pile:evolution/1", "pile:evolution/2"
+    assert targets_of(chosen.state, 0) == [[one, one, one], [one, one, two], [one, two, two], [two, two, two]]
+    assert offered(drawn(chosen.state, 0)) == {one, two}
 
 
 def test_facts_show_where_they_happen() -> None:

@@ -643,7 +643,7 @@ board-reset = reset: { phase }
 board-pawns = pawns: { $free } free · { $placed } placed · { $supply } in the box
 board-species = species: { $earth } on Earth · { $pool } gene pool · { $lost } lost
 board-endangered = { $count } endangered
-board-survival = Survival card: most species on tundra; this many tundra tiles
+board-survival = Survival card, for most species on tundra; the number is of tundra tiles they occupy
 board-cards = Dominance cards
 board-played = Played: { $cards }
 board-none-played = No card has been played
@@ -727,3 +727,24 @@ source-alternative_corners = Corners of the drawn elements
 source-alternative_corners-how = The rulebook does not say; they lie on the twelve usual corners.
 source-limits_of_the_game = The ends without the ice age, and the options for them
 source-limits_of_the_game-how = Ours, so that every game ends; no print has them.
+
+## Members of the view
+
+view-round = round
+view-deck = cards in the deck
+view-tundra_supply = tundra tiles left
+view-survival_holder = Survival card
+view-initiative = initiative
+view-face_up = cards on offer
+view-display = elements on the display
+view-pawns = pawns
+view-bag = elements in the bag
+view-unseen_tiles = tiles not seen
+view-animals = animals
+view-vp = points
+view-printed = printed elements
+view-added = added elements
+view-available = pawns to place
+view-gene_pool = gene pool
+view-eliminated = species lost
+view-dominates = dominates

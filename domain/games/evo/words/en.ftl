@@ -128,7 +128,7 @@ label-choose_losses-warm = Lose to the warmth: { $warm }
 label-choose_losses-both = Lose to the cold: { $cold }; to the warmth: { $warm }
 label-choose_row = Row { $row }, { name-of-gene }: no bid yet, you may begin with { $least }
 label-choose_row-held = Row { $row }, { name-of-gene }: { $holder } bids { $bid }, so bid { $least } or more and pay at least { $price }
-label-place_bid = Bid { $amount } for { name-of-gene } and pay { $price ->
+label-place_bid = Bid { $amount } for the { name-of-gene } gene and pay { $price ->
     [0] nothing
     [one] { $price } point
    *[other] { $price } points
@@ -243,7 +243,10 @@ fact-modifier_switched_on = { $seat } { $modifier ->
    *[out_of_auction] takes no gene
 } this turn
 fact-birth_distance_set = { $seat } may place births up to { $distance } steps away this turn
-fact-genes_lent = { $seat } counts { $count } more of { name-of-gene } this turn
+fact-genes_lent = { $seat } has { $count } more { $count ->
+    [one] { name-of-gene } gene
+   *[other] { name-of-gene } genes
+} this turn
 fact-dino_jumped = { $seat } lets a dino jump from { $origin } to { $to }
 fact-climate_rolled = { $seat } rolls { $die } for the climate
 fact-climate_moved = { $way ->
@@ -283,7 +286,7 @@ fact-meteor_struck = { $reason ->
     [meteor_roll] The meteor strikes
    *[meteor_track_end] The meteor strikes at the end of its track
 }: the game is over
-fact-gene_drawn = Row { $row } offers { name-of-gene }
+fact-gene_drawn = Row { $row } offers a { name-of-gene } gene
 fact-genes_returned = Back into the bag: { $rows }
 fact-auction_opened = The auction begins for { $bidders }{ $passes ->
     [0] {""}
@@ -296,9 +299,9 @@ fact-bid_passed = { $seat } drops out of the auction
 fact-bid_paid = { $seat } pays { $points ->
     [0] nothing
    *[other] { points }
-} for { name-of-gene }
-fact-gene_taken = { $seat } takes a gene: { name-of-gene }
-fact-gene_used_up = { $seat } takes a gene that leaves the game: { name-of-gene }
+} for the { name-of-gene } gene
+fact-gene_taken = { $seat } takes the { name-of-gene } gene
+fact-gene_used_up = { $seat } takes the { name-of-gene } gene, which leaves the game
 
 ## What event cards do, as on the card
 
@@ -349,7 +352,7 @@ board-task-losses = choose the dinos that the climate takes
 board-task-jump = choose where the dino on { $hex } jumps
 board-task-event = play an event card or none
 board-task-row = choose a row to bid on
-board-task-bid = name your bid for { name-of-gene } in row { $row }
+board-task-bid = name your bid for the { name-of-gene } gene in row { $row }
 board-order = Order of play
 board-chapter = { $chapter ->
     [initiative] Initiative
@@ -549,3 +552,27 @@ source-event_windows = Moments for event cards
 source-event_windows-how = Those before climate and movement are published, the others reconstructed.
 source-seat_colours = Colours
 source-seat_colours-how = Blue, pink, yellow and green are published; red is reconstructed.
+
+## Members of the view
+
+view-turn = turn
+view-climate_terrain = climate
+view-meteor = meteor on space
+view-deck_size = cards in the deck
+view-moves_left = movement points left
+view-births_left = births left
+view-order = order of play
+view-queue = still to act
+view-passed = out of the auction
+view-hand = your cards
+view-discard = played cards
+view-bag = genes in the bag
+view-rows = row
+view-gene = gene
+view-holder = highest bidder
+view-bid = bid
+view-seats = species
+view-points = points
+view-genes = genes
+view-hand_size = cards in hand
+view-supply = dinos in supply

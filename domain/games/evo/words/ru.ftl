@@ -296,7 +296,7 @@ fact-auction_opened = Начинается торговля, участвуют 
 }
 fact-row_chosen = { $seat } выбирает { $row }
 fact-bid_placed = { $seat } ставит { $amount } на { $row }
-fact-bid_placed-outbid = { $seat } ставит { $amount } на { $row } и бьёт ставку игрока { $displaced }
+fact-bid_placed-outbid = { $seat } ставит { $amount } на { $row } и перебивает ставку игрока { $displaced }
 fact-bid_passed = { $seat } отказывается от приобретения гена
 fact-bid_paid = { $seat } { $points ->
     [0] ничего не платит
@@ -550,3 +550,27 @@ source-event_windows = Время для карт событий
 source-event_windows-how = Время до климата и движения опубликовано, остальное восстановлено.
 source-seat_colours = Цвета
 source-seat_colours-how = Синий, розовый, жёлтый и зелёный опубликованы; красный восстановлен.
+
+## Что видно за столом
+
+view-turn = ход
+view-climate_terrain = климат
+view-meteor = метеорит на делении
+view-deck_size = карт в колоде
+view-moves_left = осталось очков движения
+view-births_left = осталось рождений
+view-order = очерёдность
+view-queue = ещё действуют
+view-passed = вышли из торгов
+view-hand = ваши карты
+view-discard = сыгранные карты
+view-bag = гены в кружке
+view-rows = ряд
+view-gene = ген
+view-holder = кто предложил больше
+view-bid = ставка
+view-seats = виды
+view-points = очки
+view-genes = гены
+view-hand_size = карт на руке
+view-supply = динозавров в запасе

@@ -549,3 +549,27 @@ source-event_windows = Час для карт подій
 source-event_windows-how = Час до клімату та руху опубліковано, решту відтворено.
 source-seat_colours = Кольори
 source-seat_colours-how = Синій, рожевий, жовтий і зелений опубліковано; червоний відтворено.
+
+## Що видно за столом
+
+view-turn = хід
+view-climate_terrain = клімат
+view-meteor = метеорит на поділці
+view-deck_size = карт у колоді
+view-moves_left = залишилося очок руху
+view-births_left = залишилося народжень
+view-order = черговість
+view-queue = ще діють
+view-passed = вийшли з торгів
+view-hand = ваші карти
+view-discard = зіграні карти
+view-bag = гени в кухлі
+view-rows = ряд
+view-gene = ген
+view-holder = хто запропонував більше
+view-bid = ставка
+view-seats = види
+view-points = очки
+view-genes = гени
+view-hand_size = карт на руці
+view-supply = динозаврів у запасі

@@ -188,7 +188,7 @@ fact-marker_moved = The marker moves to the { figure } column{ $then ->
     [last] ; empty columns are refilled for the last time: when dinosaurs have acted next, the game ends
    *[refill] ; empty columns are refilled
 }
-fact-turn_passed = { $seat } has the turn
+fact-turn_passed = It is the turn of { $seat }
 fact-game_ended = The game is over: { $reason }. { $standings }
 
 ## The match
@@ -252,7 +252,7 @@ board-acting = All { figures } act
 board-queue = yet to finish:
 board-you = you
 board-began = began
-board-has-turn = has the turn
+board-has-turn = to play
 board-no-eggs = no eggs
 board-points = points
 board-nest = nest
@@ -337,3 +337,17 @@ source-tile_faces = Faces of the tiles
 source-tile_faces-how = No public list of the 84 tiles was found; their terrains and animals were made up to fit what is known.
 source-tile_split = Stacks of the tiles
 source-tile_split-how = How many tiles bear which letter and number of players was made up; stack A is large enough to fill the biome board.
+
+## Members of the view
+
+view-active = active
+view-start = first player
+view-marker = dinosaur marker
+view-slots = tiles on offer
+view-stacks = tiles in the stacks
+view-supply = figures in supply
+view-queue = still to act
+view-seats = ecosystems
+view-eggs = eggs
+view-score = score
+view-tiles = tiles laid

@@ -536,3 +536,23 @@ board-skeleton-value = { $parts ->
 }
 board-plants = Plants
 board-rest-value = A finished skeleton brings { $amber } amber. Each amber and each loose tile: { n-points }.
+
+## Members of the view
+
+view-active = active
+view-turn_number = turn
+view-supply = amber in supply
+view-idle_turns_left = idle turns until the end
+view-recalls_left = chisels to take back
+view-hand = your cards
+view-stock = leader’s stock
+view-seats = teams
+view-sharp = sharp chisels
+view-dull = dull chisels
+view-on_slab = chisels on the slab
+view-spent = spent on boulders
+view-keep_limit = sharp ones to keep
+view-amber = amber
+view-skeletons = skeletons
+view-loose = loose tiles
+view-hand_size = cards in hand

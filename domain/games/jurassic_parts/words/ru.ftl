@@ -657,3 +657,23 @@ board-skeleton-value = { $parts ->
 }
 board-plants = Растения
 board-rest-value = Скелет приносит янтарь: { $amber }. За кристалл и за тайл вне скелетов: { n-points }.
+
+## Что видно за столом
+
+view-active = ходит
+view-turn_number = ход
+view-supply = янтаря в запасе
+view-idle_turns_left = пустых ходов до конца
+view-recalls_left = долот забрать с поля
+view-hand = ваши карты
+view-stock = запас руководителя
+view-seats = экспедиции
+view-sharp = острые долота
+view-dull = затупившиеся долота
+view-on_slab = долота на плите
+view-spent = потрачено на валуны
+view-keep_limit = можно сохранить острых
+view-amber = янтарь
+view-skeletons = скелеты
+view-loose = тайлы вне скелетов
+view-hand_size = карт на руке

@@ -657,3 +657,23 @@ board-skeleton-value = { $parts ->
 }
 board-plants = Рослини
 board-rest-value = Скелет дає бурштин: { $amber }. За кристал і за тайл поза скелетами: { n-points }.
+
+## Що видно за столом
+
+view-active = ходить
+view-turn_number = хід
+view-supply = бурштину в запасі
+view-idle_turns_left = порожніх ходів до кінця
+view-recalls_left = доліт забрати з поля
+view-hand = ваші карти
+view-stock = запас керівника
+view-seats = експедиції
+view-sharp = гострі долота
+view-dull = затуплені долота
+view-on_slab = долота на плиті
+view-spent = витрачено на валуни
+view-keep_limit = можна зберегти гострих
+view-amber = бурштин
+view-skeletons = скелети
+view-loose = тайли поза скелетами
+view-hand_size = карт на руці

@@ -386,7 +386,7 @@ fact-two_cards_awaited = { $why ->
     [river] В следующем раунде { $who } играет две карты и оставляет одну.
    *[artefact] В следующем раунде { $who } играет две карты и использует обе.
 }
-fact-survivor_rescued = Уцелевший { $survivor } остаётся с игроком { $who }.
+fact-survivor_rescued = { $survivor } остаётся с игроком { $who }.
 fact-ability_lost = Умение пропадает: { $survivor }.
 fact-stranger_taken = { $seat } берёт уцелевшего лицом вниз.
 fact-survivor_shown = Ждёт спасения: { $survivor } ({ $text }).
@@ -1008,3 +1008,39 @@ bonus-discard_evolution = Регресс
 bonus-discard_evolution-text = Раскрытая эволюция сбрасывается
 bonus-unlock = Дальний полёт
 bonus-unlock-text = Убежище летает над местами 1–10
+
+## Что видно за столом
+
+view-turn = раунд
+view-creature = существо
+view-rescue = Спасение
+view-assimilation = Ассимиляция
+view-defence = Защита
+view-sanctuary = Убежище на месте
+view-dna = ДНК существа
+view-hunt_plays = карт охоты можно сыграть
+view-hunt_hand_size = карт охоты на руке
+view-hunt_deck = колода охоты
+view-survival_deck = колода выживания
+view-hunt_hand = ваши карты охоты
+view-in_force = действуют
+view-hunt_discard = сброс охоты
+view-survival_discard = сброс выживания
+view-evolution_hand = ваши эволюции
+view-active = действующие эволюции
+view-display = ждут спасения
+view-tokens = жетоны на местах
+view-blocked = закрытые места
+view-ineffective = места без эффекта
+view-reserve = места в запасе
+view-hunted = жертвы
+view-will = воля
+view-hand = карты мест на руке
+view-hand_size = карт на руке
+view-played = сыграно
+view-discard = сброс
+view-discard_size = карт в сбросе
+view-survival = карты выживания
+view-survival_size = их число
+view-avatar = аватар
+view-survivors = уцелевшие

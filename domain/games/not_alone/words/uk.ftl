@@ -386,7 +386,7 @@ fact-two_cards_awaited = { $why ->
     [river] Наступного раунду { $who } грає дві карти й залишає одну.
    *[artefact] Наступного раунду { $who } грає дві карти й активує обидві.
 }
-fact-survivor_rescued = Уцілілий { $survivor } лишається з гравцем { $who }.
+fact-survivor_rescued = { $survivor } лишається з гравцем { $who }.
 fact-ability_lost = Вміння пропадає: { $survivor }.
 fact-stranger_taken = { $seat } бере вцілілого долілиць.
 fact-survivor_shown = Чекає на порятунок: { $survivor } ({ $text }).
@@ -609,7 +609,7 @@ board-copy = { $card } (копія)
 board-copying = { $card } = { $copied }
 board-survivors = Чекають на порятунок
 board-nobody_waits = Ніхто не чекає.
-board-survivor_deck = колода { $deck } · прихищено або втрачено { $gone }
+board-survivor_deck = у колоді { $deck } · вибуло { $gone }
 board-survivor = уцілілий
 board-legend = Як читати поле
 board-legend-text = Кружок — гравець. Переривчастий контур показує, хто може бути на локації, судячи з того, що вам видно; після відкриття галочка позначає завершену локацію, хрестик — упіймання. «Сховані» карти — на руці або лежать долілиць. Пунктирна рамка позначає те, що ви можете вибрати. Зірка завершує гру.
@@ -1002,9 +1002,45 @@ bonus-regain_will = Нова надія
 bonus-regain_will-text = Кожен астронавт, що має менше 3 фішок волі, повертає собі 1
 bonus-place_if_none = Нові шляхи
 bonus-place_if_none-text = Кожен астронавт без локацій 6–10 може взяти одну
-bonus-take_back_one = Відпочинок
+bonus-take_back_one = Привал
 bonus-take_back_one-text = Кожен астронавт повертає на руку карту локації
 bonus-discard_evolution = Регрес
 bonus-discard_evolution-text = Продемонстрована еволюція скидається
 bonus-unlock = Далекий політ
 bonus-unlock-text = Притулок літає над локаціями 1–10
+
+## Що видно за столом
+
+view-turn = раунд
+view-creature = істота
+view-rescue = Порятунок
+view-assimilation = Асиміляція
+view-defence = Захист
+view-sanctuary = Притулок на локації
+view-dna = ДНК істоти
+view-hunt_plays = карт полювання можна зіграти
+view-hunt_hand_size = карт полювання на руці
+view-hunt_deck = колода полювання
+view-survival_deck = колода виживання
+view-hunt_hand = ваші карти полювання
+view-in_force = діють
+view-hunt_discard = скид полювання
+view-survival_discard = скид виживання
+view-evolution_hand = ваші еволюції
+view-active = чинні еволюції
+view-display = чекають на порятунок
+view-tokens = жетони на локаціях
+view-blocked = закриті локації
+view-ineffective = локації без ефекту
+view-reserve = локації в запасі
+view-hunted = астронавти
+view-will = воля
+view-hand = карти локацій на руці
+view-hand_size = карт на руці
+view-played = зіграно
+view-discard = скид
+view-discard_size = карт у скиді
+view-survival = карти виживання
+view-survival_size = їх кількість
+view-avatar = аватар
+view-survivors = уцілілі
