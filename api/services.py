@@ -18,7 +18,7 @@ from strata.projections.lobby import Lobby
 from strata.projections.players import Players
 from strata.projections.standings import Standings
 from strata.store.api_keys import ApiKeys
-from strata.store.journal import ImportMark
+from strata.store.journal import ImportMark, Journal
 from strata.store.matches import Matches
 from strata.store.on_redis import RedisJournal
 from strata.store.rate_limits import RateBuckets
@@ -74,9 +74,13 @@ def services_on(
     metrics_port: int | None = None,
     execute: Execute | None = None,
     most_heavy: int = 2,
+    journal: Journal | None = None,
 ) -> Services:
-    """Everything on one Redis, whose client returns bytes. What takes long runs in threads unless told where."""
-    journal = RedisJournal(client)
+    """Everything on one Redis, whose client returns bytes. What takes long runs in threads unless told where.
+
+    The journal is one without an archive, unless one is given.
+    """
+    journal = journal or RedisJournal(client)
     matches = Matches(journal)
     return Services(
         matches=matches,

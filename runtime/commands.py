@@ -19,6 +19,7 @@ from strata.runtime.settings import Settings
 
 if TYPE_CHECKING:
     from strata.store.api_keys import ApiKeys
+    from strata.store.archive.archive import Archive
     from strata.store.matches import Matches
 
 
@@ -89,28 +90,56 @@ def relay(settings: Settings) -> None:
 def projector(settings: Settings) -> None:
     _require_redis(settings)
     from strata.projections.projector import run
+    from strata.runtime.archive.opening import open_journal
     from strata.runtime.connections import redis_client
     from strata.runtime.guests import warn_of_skipped
-    from strata.store.on_redis import RedisJournal
 
     warn_of_skipped()
     client = redis_client(settings)
-    run(RedisJournal(client), client, _stop_signal())
+    run(open_journal(settings, client), client, _stop_signal())
+
+
+def archiver(settings: Settings) -> None:
+    _require_redis(settings)
+    from strata.runtime.archive.opening import require_archive
+    from strata.store.matches import Matches
+    from strata.workers.archiver import run
+
+    journal, place = require_archive(settings)
+    run(Matches(journal), place, timedelta(seconds=settings.archive_after), _stop_signal())
+
+
+def archive(settings: Settings, **asked: Any) -> None:
+    from strata.runtime.archive.commands import archive as run
+
+    run(*_archived(settings), **asked)
+
+
+def restore(settings: Settings, **asked: Any) -> None:
+    from strata.runtime.archive.commands import restore as run
+
+    run(*_archived(settings), **asked)
+
+
+def verify_archive(settings: Settings, **asked: Any) -> None:
+    from strata.runtime.archive.commands import verify_archive as run
+
+    run(*_archived(settings), **asked)
 
 
 def rebuild(settings: Settings, names: Sequence[str]) -> None:
     _require_redis(settings)
     from strata.projections.rebuild import PROJECTIONS
     from strata.projections.rebuild import rebuild as run
+    from strata.runtime.archive.opening import open_journal
     from strata.runtime.connections import redis_client
-    from strata.store.on_redis import RedisJournal
 
     def progress(name: str, done: int, total: int) -> None:
         print(f"\r{name}: {done} of {total} matches", end="" if done < total else "\n", flush=True)
 
     client = redis_client(settings)
     try:
-        left_out = run(names or list(PROJECTIONS), RedisJournal(client), client, progress)
+        left_out = run(names or list(PROJECTIONS), open_journal(settings, client), client, progress)
     except ValueError as error:
         raise CommandError(str(error)) from error
     for match, trouble in left_out.items():
@@ -246,11 +275,20 @@ def _record(settings: Settings) -> Matches:
 
 
 def _matches(settings: Settings) -> Matches:
-    from strata.runtime.connections import redis_client
+    from strata.runtime.archive.opening import open_journal
     from strata.store.matches import Matches
-    from strata.store.on_redis import RedisJournal
 
-    return Matches(RedisJournal(redis_client(settings)))
+    return Matches(open_journal(settings))
+
+
+def _archived(settings: Settings) -> tuple[Matches, Archive]:
+    """The matches and their archive, for a command about both."""
+    _require_redis(settings)
+    from strata.runtime.archive.opening import require_archive
+    from strata.store.matches import Matches
+
+    journal, place = require_archive(settings)
+    return Matches(journal), place
 
 
 def _stop_signal() -> threading.Event:

@@ -45,7 +45,8 @@ def up(settings: Settings) -> None:
 
 def _tiers(settings: Settings) -> list[list[Service]]:
     workers = [_command(settings, "worker", f"worker-{number}") for number in range(1, settings.workers + 1)]
-    return [[_command(settings, name, name)] for name in ("api", "relay", "projector")] + [workers]
+    names = ("api", "relay", "projector", *(["archiver"] if settings.archive_address else []))
+    return [[_command(settings, name, name)] for name in names] + [workers]
 
 
 def _command(settings: Settings, command: str, name: str) -> Service:

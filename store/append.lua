@@ -11,6 +11,7 @@
 --       8 matches    set of the shard's matches
 --       9 due        sorted set: match -> when to look at it again if nothing happens to it
 --      10 deleted    hash: match -> tombstone
+--      11 archived   hash: match -> stub
 -- ARGV  1 match id
 --       2 expected version   3 expected hash   4 hash of the last event given
 --       5 due, in ms, or ''
@@ -23,7 +24,8 @@
 --      17 who is asked then, as bytes, or '' where that is not said
 --      18 number of names n, then n pairs seat, name; then the events, oldest first
 --
--- Returns {'appended'} | {'conflict', event ...} | {'repeated', record} | {'quarantined', version} | {'deleted'}.
+-- Returns {'appended'} | {'conflict', event ...} | {'repeated', record} | {'quarantined', version} | {'deleted'}
+-- | {'archived'}.
 -- Checks come first and writes last, for a script is not rolled back.
 
 local function missed(after)
@@ -40,6 +42,8 @@ if ARGV[6] ~= '' then
   local record = redis.call('GET', KEYS[3])
   if record then return {'repeated', record} end
 end
+
+if redis.call('HEXISTS', KEYS[11], ARGV[1]) == 1 then return {'archived'} end
 
 local expected = tonumber(ARGV[2])
 local head = redis.call('HMGET', KEYS[2], 'version', 'hash', 'unreadable')

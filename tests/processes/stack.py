@@ -33,7 +33,7 @@ class Stack:
         log = (self._folder / "log").open("wb")
         self._process = subprocess.Popen(
             [sys.executable, "-m", "strata.runtime.cli", "up"],
-            env={**os.environ, **self._settings},
+            env=self.environ,
             stdout=log,
             stderr=subprocess.STDOUT,
         )
@@ -47,6 +47,11 @@ class Stack:
         finally:
             self._process.kill()
         assert not self.pids(), "a process is left behind"
+
+    @property
+    def environ(self) -> dict[str, str]:
+        """For commands beside it."""
+        return {**os.environ, **self._settings}
 
     @property
     def settings(self) -> Settings:
