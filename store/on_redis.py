@@ -36,6 +36,7 @@ from strata.store.journal import (
     shard_of,
 )
 from strata.store.keys import match_prefix, shard_prefix
+from strata.store.packing import pack, unpack
 
 UNREACHABLE = (
     redis.exceptions.ConnectionError,
@@ -117,11 +118,11 @@ class RedisJournal:
             append.pending or b"",
             len(append.names or {}),
             *(part for pair in (append.names or {}).items() for part in pair),
-            *(_encode(event) for event in append.events),
+            *(pack(_encode(event)) for event in append.events),
         ]
         kind, *rest = self._append(keys, arguments)
         if kind == b"conflict":
-            return Conflict(read_events(append.expected, list(enumerate(rest, append.expected + 1))))
+            return Conflict(read_events(append.expected, list(enumerate(map(unpack, rest), append.expected + 1))))
         if kind == b"quarantined":
             return Quarantined(int(rest[0]))
         if kind == b"repeated":
@@ -167,7 +168,7 @@ class RedisJournal:
         own = match_prefix(stub.match)
         shared, _, _ = own.partition("match:")
         keys = [*(f"{own}{name}" for name in ("events", "seed")), f"{shared}matches", f"{shared}archived"]
-        return bool(self._put_back(keys, [stub.match, bytes.fromhex(stub.seed), *events]))
+        return bool(self._put_back(keys, [stub.match, bytes.fromhex(stub.seed), *map(pack, events)]))
 
     def stub(self, match: str) -> Stub | None:
         kept = self._redis.hget(f"{shard_prefix(shard_of(match))}archived", match)
@@ -195,7 +196,7 @@ class RedisJournal:
             return read_archived(decode(found, Stub), self._archive, after, limit)
         if found and found[-1][1][0] == b"tombstone":
             raise MatchDeleted(match)
-        return [(int(id_.partition(b"-")[0]), data if name == b"event" else b"") for id_, (name, data) in found]
+        return [(int(id_.partition(b"-")[0]), unpack(data) if name == b"event" else b"") for id_, (name, data) in found]
 
     def quarantine(self, match: str, version: int) -> None:
         self._redis.hset(f"{match_prefix(match)}head", "unreadable", version)
