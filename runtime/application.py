@@ -13,7 +13,7 @@ from strata.api.heavy.calculators import Calculators
 from strata.api.http.request_cycle import note_request_id
 from strata.api.services import services_on
 from strata.runtime.calculator import launch
-from strata.runtime.connections import redis_client
+from strata.runtime.connections import probe_client, redis_client
 from strata.runtime.secret import operator_secret
 from strata.runtime.settings import Settings
 
@@ -36,6 +36,7 @@ def make_app(settings: Settings) -> Flask:
         metrics_port=settings.metrics_port,
         execute=Calculators(partial(launch, settings), settings.calculators),
         most_heavy=settings.calculators,
+        probe=probe_client(settings),
     )
     app = create_app(services)
     if settings.proxies:

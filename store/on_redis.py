@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from importlib.resources import files
 from typing import Any
 
@@ -32,17 +33,6 @@ from strata.store.journal import (
     shard_of,
 )
 from strata.store.keys import match_prefix, shard_prefix
-
-UNREACHABLE = (
-    redis.exceptions.ConnectionError,
-    redis.exceptions.TimeoutError,
-    redis.exceptions.BusyLoadingError,
-    redis.exceptions.ReadOnlyError,
-    redis.exceptions.ClusterDownError,
-    redis.exceptions.MasterDownError,
-    redis.exceptions.RedisClusterException,
-)
-"""What is raised while Redis is unreachable."""
 
 IDEMPOTENCY_LIFE = 24 * 3600
 SNAPSHOT_LIFE = 7 * 24 * 3600
@@ -167,8 +157,9 @@ class RedisJournal:
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:
         key = f"{match_prefix(match)}snapshots"
-        self._redis.hset(key, _field(snapshot.format, snapshot.version), snapshot.data)
-        self._redis.expire(key, SNAPSHOT_LIFE)
+        with suppress(redis.exceptions.OutOfMemoryError):
+            self._redis.hset(key, _field(snapshot.format, snapshot.version), snapshot.data)
+            self._redis.expire(key, SNAPSHOT_LIFE)
 
     def idempotency_record(self, match: str, key: str) -> IdempotencyRecord | None:
         record = self._redis.get(f"{match_prefix(match)}stamp:{key}")
