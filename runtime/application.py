@@ -15,7 +15,7 @@ from strata.api.http.threads import run_in_thread
 from strata.api.services import services_on
 from strata.runtime.archive.opening import open_both
 from strata.runtime.calculator import launch
-from strata.runtime.connections import redis_client
+from strata.runtime.connections import probe_client, redis_client
 from strata.runtime.secret import operator_secret
 from strata.runtime.settings import Settings
 
@@ -41,6 +41,7 @@ def make_app(settings: Settings) -> Flask:
         execute=Calculators(partial(launch, settings), settings.calculators),
         most_heavy=settings.calculators,
         journal=journal,
+        probe=probe_client(settings),
     )
     app = create_app(services)
     if settings.proxies:

@@ -219,7 +219,8 @@ class Journal(Protocol):
     def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
         """The latest snapshot in one of these formats at or before a version (None: the head)."""
 
-    def keep_snapshot(self, match: str, snapshot: Snapshot) -> None: ...
+    def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:
+        """It is kept where there is room for it."""
 
     def idempotency_record(self, match: str, key: str) -> IdempotencyRecord | None: ...
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from importlib.resources import files
 from typing import Any
 
@@ -37,17 +38,6 @@ from strata.store.journal import (
 )
 from strata.store.keys import match_prefix, shard_prefix
 from strata.store.packing import pack, unpack
-
-UNREACHABLE = (
-    redis.exceptions.ConnectionError,
-    redis.exceptions.TimeoutError,
-    redis.exceptions.BusyLoadingError,
-    redis.exceptions.ReadOnlyError,
-    redis.exceptions.ClusterDownError,
-    redis.exceptions.MasterDownError,
-    redis.exceptions.RedisClusterException,
-)
-"""What is raised while Redis is unreachable."""
 
 IDEMPOTENCY_LIFE = 24 * 3600
 SNAPSHOT_LIFE = 7 * 24 * 3600
@@ -215,8 +205,9 @@ class RedisJournal:
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:
         key = f"{match_prefix(match)}snapshots"
         is_archived = self._redis.hexists(f"{shard_prefix(shard_of(match))}archived", match)
-        self._redis.hset(key, _field(snapshot.format, snapshot.version), snapshot.data)
-        self._redis.expire(key, ARCHIVED_SNAPSHOT_LIFE if is_archived else SNAPSHOT_LIFE)
+        with suppress(redis.exceptions.OutOfMemoryError):
+            self._redis.hset(key, _field(snapshot.format, snapshot.version), snapshot.data)
+            self._redis.expire(key, ARCHIVED_SNAPSHOT_LIFE if is_archived else SNAPSHOT_LIFE)
 
     def idempotency_record(self, match: str, key: str) -> IdempotencyRecord | None:
         record = self._redis.get(f"{match_prefix(match)}stamp:{key}")

@@ -9,20 +9,23 @@ import heapq
 import logging
 import threading
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
 from strata.domain.match.events import MatchCancelled, SeedRevealed, UnreadableEvent
 from strata.projections.archiving import archive_match, is_archivable
 from strata.store.archive.archive import Archive, ArchiveDamaged
 from strata.store.archive.files import ArchiveUnreachable
+from strata.store.incidents import Incidents
 from strata.store.journal import SHARDS, NoSuchMatch
 from strata.store.matches import Matches, read_ledger
-from strata.store.on_redis import UNREACHABLE
+from strata.store.outages import REDIS_ERRORS
 
 log = logging.getLogger(__name__)
 
 BLOCK = 1000
 """How long one read of the feeds waits, in milliseconds."""
+BATCH = 10
+"""How many matches are archived in one pass."""
 PAUSE = 5.0
 """For how many seconds an archive or a Redis that cannot be reached is left alone."""
 TRY_AGAIN_AFTER = timedelta(minutes=10)
@@ -38,25 +41,21 @@ class Archiver:
         matches: Matches,
         archive: Archive,
         after: timedelta,
-        now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        self._matches, self._archive, self._after, self._now = matches, archive, after, now
+        self._matches, self._archive, self._after, self._now = matches, archive, after, matches.clock
         self._journal = matches.journal
         self._offsets = {shard: self._journal.feed_end(shard) for shard in range(SHARDS)}
         self._waiting: list[tuple[datetime, str]] = []
         self._unseen = self._all()
 
     def step(self, block: int | None = None) -> int:
-        """Look for matches that ended, and archive those whose time has come; returns how many."""
+        """Look for matches that ended, and archive those whose time has come, a few at a time; returns how many."""
         has_looked = self._look_at_earlier()
         for entry in self._journal.feed(self._offsets, None if has_looked or self._is_due() else block):
             self._offsets[entry.shard] = entry.offset
             if _ENDS.intersection(entry.types):
                 self._consider(entry.match)
-        archived = 0
-        while self._is_due():
-            archived += self._archive_next()
-        return archived
+        return sum(self._archive_next() for _ in range(BATCH) if self._is_due())
 
     def _all(self) -> Iterator[str]:
         for shard in range(SHARDS):
@@ -97,17 +96,27 @@ class Archiver:
         return True
 
 
-def run(matches: Matches, archive: Archive, after: timedelta, stop: threading.Event) -> None:
-    """Archive until told to stop; what cannot be reached is waited for."""
+def run(
+    matches: Matches,
+    archive: Archive,
+    after: timedelta,
+    stop: threading.Event,
+    incidents: Incidents,
+    beat: Callable[[], None] = lambda: None,
+) -> None:
+    """Archive until told to stop, with a sign of life in each pass; what cannot be reached is waited for."""
     archiver: Archiver | None = None
     while not stop.is_set():
+        beat()
         try:
             archiver = archiver or Archiver(matches, archive, after)
             archiver.step(BLOCK)
+            incidents.count()
         except ArchiveUnreachable as error:
-            log.warning("archive cannot be reached", extra={"error": str(error)})
+            incidents.note("archive_unreachable", error=str(error))
             stop.wait(PAUSE)
-        except UNREACHABLE as error:
-            log.warning("redis cannot be reached", extra={"error": str(error)})
+        except REDIS_ERRORS as error:
+            if not incidents.note_outage(error):
+                raise
             archiver = None
             stop.wait(PAUSE)

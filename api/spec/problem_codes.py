@@ -83,7 +83,8 @@ CODES: dict[int, dict[str, str]] = {
     },
     500: {"internal_error": "Something went wrong on our side; nothing half-done was kept."},
     503: {
-        "unavailable": "The record cannot be reached; nothing was changed that was not acknowledged. Try again.",
+        "unavailable": "The record cannot be reached. Try again, with the same Idempotency-Key.",
+        "out_of_memory": "The record takes nothing more until its operator has made room; reading works.",
         "busy": "As much of what takes long is under way as can be at once. Try again.",
         "archive_unavailable": "The match is archived, and the archive cannot be reached. Try again.",
     },

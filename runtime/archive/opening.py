@@ -38,8 +38,8 @@ def open_both(
     return journal, archive
 
 
-def require_archive(settings: Settings) -> tuple[RedisJournal, Archive]:
-    journal, archive = open_both(settings)
+def require_archive(settings: Settings, client: redis.Redis | None = None) -> tuple[RedisJournal, Archive]:
+    journal, archive = open_both(settings, client)
     if archive is None:
         raise CommandError("There is no archive: set STRATA_ARCHIVE to a place that outlives this machine.")
     return journal, archive

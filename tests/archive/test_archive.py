@@ -181,7 +181,7 @@ def test_the_archiver_waits_for_its_time(journal: Journal, archive: Archive) -> 
     clock = [NOW]
     matches = Matches(journal, lambda: clock[0])
     play_to_score(matches, "before")
-    archiver = Archiver(matches, archive, timedelta(hours=1), lambda: clock[0])
+    archiver = Archiver(matches, archive, timedelta(hours=1))
     assert archiver.step() == 0
     play_to_score(matches, "after")
     new_match(matches, id_="running")
