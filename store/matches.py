@@ -299,7 +299,7 @@ class Matches:
         """No event is before the one before it, though a process may count the time a little behind another."""
         now = self.clock()
         if match is not None:
-            now = max(now, datetime.fromisoformat(match.ledger.changed_at))
+            now = max(now, datetime.fromisoformat(match.ledger.at))
         return Context(iso(now), seed, self.past(id_), Random(secrets.randbits(128)))
 
     def _made_before(self, id_: str, request: RepeatableRequest | None) -> Changed | None:

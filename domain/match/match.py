@@ -93,8 +93,6 @@ class Ledger(msgspec.Struct):
     version: int = 0
     hash: str = NO_HASH
     at: str = ""
-    changed_at: str = ""
-    """The time of the latest event other than a move."""
     is_started: bool = False
     """The game began, whatever became of it since."""
     reason: str | None = None
