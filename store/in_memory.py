@@ -89,6 +89,7 @@ class MemoryJournal:
                     actor=append.events[-1].actor,
                     job=append.job,
                     application=append.application,
+                    lane=append.lane,
                 )
             )
             if append.expected == 0:

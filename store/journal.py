@@ -81,6 +81,8 @@ class Append:
     events: Sequence[Event]
     job: str = ""
     """The job that the readers of the feed are to have done at once, if any."""
+    lane: str = ""
+    """How soon that should be, in a word of whoever does it."""
     due: int | None = None
     """When to look at the match again if nothing happens to it, in milliseconds of Unix time."""
     idempotency: tuple[str, IdempotencyRecord] | None = None
@@ -136,6 +138,7 @@ class FeedEntry:
     actor: str
     job: str
     application: str = ""
+    lane: str = ""
 
 
 Offsets = Mapping[int, str]

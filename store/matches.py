@@ -332,6 +332,7 @@ class Matches:
             previous=NO_HASH if before is None else before.ledger.hash,
             events=change.events,
             job=duty.job if duty is not None and change.is_announced else "",
+            lane="" if duty is None else duty.lane,
             due=None if duty is None else duty.due,
             idempotency=None if request is None or record is None else (request.key, record),
             snapshot=take_snapshot(change.match) if is_span_full or goes_back else None,

@@ -106,6 +106,7 @@ class RedisJournal:
             append.imported or "",
             append.application,
             append.pending or b"",
+            append.lane,
             len(append.names or {}),
             *(part for pair in (append.names or {}).items() for part in pair),
             *(pack(_encode(event)) for event in append.events),
@@ -255,6 +256,7 @@ class RedisJournal:
                 actor=fields[b"actor"].decode(),
                 job=fields[b"duty"].decode(),
                 application=fields.get(b"application", b"").decode(),
+                lane=fields.get(b"lane", b"").decode(),
             )
             for stream, entries in replies
             for offset, fields in entries

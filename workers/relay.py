@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 
 from strata.domain.match.events import UnreadableEvent
-from strata.domain.match.match import GameNotInstalled
+from strata.domain.match.match import LANES, GameNotInstalled
 from strata.store.incidents import Incidents
 from strata.store.journal import SHARDS, Journal
 from strata.store.matches import Matches, NoSuchMatch
@@ -61,7 +61,8 @@ class Relay:
         entries = self._journal.feed(self._offsets, block)
         for entry in entries:
             if entry.job:
-                self._queue.enqueue(entry.job, entry.match, entry.version)
+                lane = entry.lane if entry.lane in LANES else LANES[-1]
+                self._queue.enqueue(entry.job, entry.match, entry.version, lane, entry.application)
         if self._publisher is not None:
             self._publisher.announce(entries)
         for shard, offset in {entry.shard: entry.offset for entry in entries}.items():
@@ -102,7 +103,8 @@ class Relay:
         duty = match.duty
         if duty is None:
             return
-        was_taken = self._queue.revive(duty.job, id_, match.ledger.version)
+        ledger = match.ledger
+        was_taken = self._queue.revive(duty.job, id_, ledger.version, duty.lane, ledger.application or "")
         if was_taken and self._incidents is not None:
             self._incidents.note("job_abandoned", match=id_)
 

@@ -53,9 +53,11 @@ class Worker:
         match, version = job.args
         with UnixSignalDeathPenalty(LONGEST_JOB, JobTimeoutException):  # type: ignore[no-untyped-call]
             more = do_job(self._matches, match, version)
-        duty = None if more is None else self._matches.load(match).duty
-        if duty is not None and more is not None:
-            self._queue.enqueue(duty.job, match, more)
+        if more is None:
+            return
+        left = self._matches.load(match)
+        if left.duty is not None:
+            self._queue.enqueue(left.duty.job, match, more, left.duty.lane, left.ledger.application or "")
 
 
 def run(

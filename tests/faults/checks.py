@@ -18,6 +18,7 @@ from strata.store.incidents import Incidents
 from strata.store.journal import SHARDS, START
 from strata.store.matches import Matches
 from strata.store.on_redis import RedisJournal
+from strata.workers.queue import TAKEN
 from tests.faults.deeds import PATIENCE, Faults
 from tests.faults.load import GAMES, Person, Played
 from tests.processes.stack import Client, Stack, persistently, until
@@ -25,7 +26,6 @@ from tests.report import Result
 from tests.webhooks.receiver import Receiver
 
 ROUNDS, RIVALS = 20, 16
-TAKEN = "rq:queue:strata:intermediate"
 
 
 def races(stack: Stack) -> Result:

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 
 from strata.runtime.connections import queue_client
-from strata.workers.queue import JobQueue
+from strata.workers.queue import TAKEN, JobQueue
 from tests.processes.moved_clock import MovedClock
 from tests.processes.stack import Client, Stack, persistently, until
 
 WORKER = "strata.runtime.cli worker"
-TAKEN = "rq:queue:strata:intermediate"
 SEATS = [{"kind": "human"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
 

@@ -21,7 +21,7 @@ def work_off(matches: Matches, connection: Any) -> None:
 
 
 def queued(queue: JobQueue) -> list[str]:
-    return list(queue.rq.get_job_ids())
+    return queue.job_ids()
 
 
 def empty(queue: JobQueue) -> None:
@@ -31,4 +31,4 @@ def empty(queue: JobQueue) -> None:
 
 
 def fetch_job(queue: JobQueue, id_: str) -> Job:
-    return Job.fetch(id_, connection=queue.rq.connection, serializer=JSONSerializer)
+    return Job.fetch(id_, connection=queue.connection, serializer=JSONSerializer)

@@ -146,7 +146,7 @@ def test_the_relay_trims_what_is_old_and_all_readers_have_passed(real_redis: red
     assert entries[0] not in matches.journal.feed({shard: START})
 
 
-def _unreachable(self: JobQueue, duty: str, match: str, version: int) -> None:
+def _unreachable(self: JobQueue, *job: object) -> None:
     raise redis.ConnectionError("nobody answers")
 
 
@@ -177,7 +177,7 @@ def test_the_relay_runs_until_it_is_told_to_stop(
     matches: Matches, queue: JobQueue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new_match(matches, "bot", "human")
-    run(matches, queue, _stop_at_reading(monkeypatch, matches, 1), Incidents(queue.rq.connection))
+    run(matches, queue, _stop_at_reading(monkeypatch, matches, 1), Incidents(queue.connection))
     assert queued(queue) == ["play_bot-m1-2"]
 
 
@@ -185,7 +185,7 @@ def test_a_relay_that_is_told_to_stop_before_it_runs_does_nothing(matches: Match
     new_match(matches, "bot", "human")
     stop = _Stop()
     stop.set()
-    run(matches, queue, stop, Incidents(queue.rq.connection))
+    run(matches, queue, stop, Incidents(queue.connection))
     assert queued(queue) == []
 
 
@@ -193,7 +193,7 @@ def test_a_running_relay_waits_for_a_redis_that_cannot_be_reached(
     matches: Matches, queue: JobQueue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new_match(matches, "bot", "human")
-    incidents = Incidents(queue.rq.connection)
+    incidents = Incidents(queue.connection)
     stop = _stop_at_reading(monkeypatch, matches, 2, redis.ConnectionError("nobody answers"))
     run(matches, queue, stop, incidents)
     assert queued(queue) == ["play_bot-m1-2"]
@@ -205,4 +205,4 @@ def test_a_running_relay_does_not_pass_over_a_fault_of_its_own(
 ) -> None:
     stop = _stop_at_reading(monkeypatch, matches, 2, redis.ResponseError("WRONGTYPE"))
     with pytest.raises(redis.ResponseError):
-        run(matches, queue, stop, Incidents(queue.rq.connection))
+        run(matches, queue, stop, Incidents(queue.connection))

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 import redis
-from rq import SimpleWorker
+from rq import Queue, SimpleWorker
 from rq.job import JobStatus
 from rq.registry import FailedJobRegistry
 from rq.serializers import JSONSerializer
@@ -20,7 +20,7 @@ from strata.store.incidents import Incidents
 from strata.store.journal import shard_of
 from strata.store.matches import Matches
 from strata.workers.jobs import do_job
-from strata.workers.queue import JobQueue
+from strata.workers.queue import FORMER, TAKEN, JobQueue
 from strata.workers.relay import Relay
 from tests.kernel.pebbles import PEBBLES, Options
 from tests.match.deeds import creation
@@ -53,7 +53,7 @@ def _never_enqueued(matches: Matches, queue: JobQueue) -> None:
 def _deleted(matches: Matches, queue: JobQueue) -> None:
     """The queue's Redis lost what it had."""
     queue.enqueue("play_bot", "m1", 2)
-    queue.rq.connection.flushall()
+    queue.connection.flushall()
 
 
 def _failed(matches: Matches, queue: JobQueue) -> None:
@@ -64,7 +64,7 @@ def _failed(matches: Matches, queue: JobQueue) -> None:
         def load(self, id_: str) -> None:  # type: ignore[override]
             raise RuntimeError("broken")
 
-    work_off(Broken(matches.journal), queue.rq.connection)
+    work_off(Broken(matches.journal), queue.connection)
 
 
 def _taken(matches: Matches, queue: JobQueue) -> None:
@@ -86,9 +86,9 @@ def test_a_lost_job_is_enqueued_again_and_done(
     # Then the job is queued as if for the first time, and nothing is left of the dead one
     assert queued(queue) == [JOB]
     assert fetch_job(queue, JOB).get_status() == JobStatus.QUEUED
-    assert queue.rq.intermediate_queue.get_job_ids() == []
+    assert queue.connection.llen(TAKEN) == 0
     # And the bot plays
-    work_off(matches, queue.rq.connection)
+    work_off(matches, queue.connection)
     assert matches.load("m1").pending == [(1, "hide")]
 
 
@@ -107,21 +107,24 @@ def test_nothing_is_left_of_jobs_and_workers_that_are_gone(queue: JobQueue, real
     queue.enqueue("play_bot", "m1", 2)
     queue.take(None)
     queue.enqueue("play_bot", "m1", 3)
-    worker = SimpleWorker([queue.rq], connection=real_redis, serializer=JSONSerializer)
+    former = Queue(FORMER, connection=real_redis, serializer=JSONSerializer)
+    job = former.enqueue("play", "m1", 3)
+    worker = SimpleWorker([former], connection=real_redis, serializer=JSONSerializer)
     worker.register_birth()
-    job = fetch_job(queue, "play_bot-m1-3")
     worker.prepare_execution(job)
     worker.prepare_job_execution(job)
     real_redis.delete(worker.key)
-    FailedJobRegistry(queue=queue.rq).add(job, 3600)
-    queue.rq.empty()
+    FailedJobRegistry(queue=former).add(job, 3600)
+    queue.forget("play_bot-m1-3")
     # When the queue is tidied
     queue.tidy()
     # Then what was taken may still be under way a minute later, but not after another
-    assert queue.rq.intermediate_queue.get_job_ids() == [JOB]
+    assert real_redis.lrange(TAKEN, 0, -1) == [JOB.encode()]
     queue.tidy()
     assert not list(real_redis.scan_iter("rq:job:*"))
     left = (
+        TAKEN,
+        "rq:queue:strata",
         "rq:queue:strata:intermediate",
         "rq:wip:strata",
         "rq:failed:strata",
@@ -134,8 +137,8 @@ def test_nothing_is_left_of_jobs_and_workers_that_are_gone(queue: JobQueue, real
 def test_a_queued_job_is_left_as_it_is(matches: Matches, queue: JobQueue) -> None:
     new_match(matches, "bot", "human", id_="m1")
     new_match(matches, "bot", "human", id_="m2")
-    queue.enqueue("play_bot", "m1", 2)
-    queue.enqueue("play_bot", "m2", 2)
+    queue.enqueue("play_bot", "m1", 2, "people")
+    queue.enqueue("play_bot", "m2", 2, "people")
     since = fetch_job(queue, JOB).enqueued_at
     assert _relay(matches, queue).sweep_all() == 2
     assert queued(queue) == [JOB, "play_bot-m2-2"]
@@ -158,7 +161,7 @@ def test_a_duty_is_given_time_before_it_counts_as_lost(matches: Matches, queue: 
 def test_what_is_done_is_not_swept(matches: Matches, queue: JobQueue) -> None:
     new_match(matches, "bot", "human")
     _relay(matches, queue).sweep_all()
-    work_off(matches, queue.rq.connection)
+    work_off(matches, queue.connection)
     assert _relay(matches, queue, 3600).sweep_all() == 0
 
 
@@ -169,7 +172,7 @@ def test_a_match_nobody_filled_for_a_week_is_given_up(matches: Matches, queue: J
     assert _relay(matches, queue, week).sweep_all() == 1
     assert queued(queue) == ["fill-m1-1"]
     later = Matches(matches.journal, now=lambda: NOON + timedelta(seconds=week + 1))
-    work_off(later, queue.rq.connection)
+    work_off(later, queue.connection)
     assert matches.load("m1").ledger.status == "cancelled"
 
 
@@ -178,7 +181,7 @@ def test_a_finished_match_whose_score_got_lost_is_scored(matches: Matches, queue
     do_job(matches, "m1", 2)
     assert _relay(matches, queue).sweep_all() == 1
     assert queued(queue) == ["score-m1-5"]
-    work_off(matches, queue.rq.connection)
+    work_off(matches, queue.connection)
     assert matches.load("m1").ledger.status == "scored"
 
 
