@@ -5,7 +5,7 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 PIP := --quiet --disable-pip-version-check
 
-.PHONY: up test check exam bench boards openapi types fuzz attack lock clean
+.PHONY: up test check exam bench boards openapi types fuzz attack faults lock clean
 .DEFAULT_GOAL := up
 
 up: $(STAMP)  ## run everything on this machine
@@ -42,6 +42,9 @@ fuzz: $(STAMP)  ## many made-up requests for every operation, against a running 
 
 attack: $(STAMP)  ## what others can make a service do, tried on one of its own, or on STRATA_URL on loopback; three minutes
 	@$(BIN)/python -m tests.attack
+
+faults: $(STAMP)  ## kills, hangs, full disks, clocks that step and power cuts under load; SECONDS (360) and CUTS (100) bound it
+	@$(BIN)/python -m tests.faults $(or $(SECONDS),360) $(or $(CUTS),100)
 
 lock:  ## choose the versions of all dependencies again
 	@work=$$(mktemp -d) && trap 'rm -rf "$$work"' EXIT && \

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
 
 import redis
 from flask import current_app
@@ -18,10 +20,13 @@ from strata.projections.lobby import Lobby
 from strata.projections.players import Players
 from strata.projections.standings import Standings
 from strata.store.api_keys import ApiKeys
-from strata.store.journal import ImportMark
+from strata.store.incidents import Incidents
+from strata.store.journal import ImportMark, Journal
 from strata.store.matches import Matches
 from strata.store.on_redis import RedisJournal
 from strata.store.rate_limits import RateBuckets
+from strata.store.readiness import check_record
+from strata.store.service_time import ServiceTime
 from strata.store.webhooks.wiring import Webhooks, webhooks_on
 
 EXTENSION = "strata"
@@ -40,8 +45,11 @@ class Services:
     webhooks: Webhooks
     are_private_webhooks_allowed: bool
     """Whether webhooks may go to addresses that are not public."""
-    ping: Callable[[], object]
-    """Raises where the record cannot be reached."""
+    now: Callable[[], datetime]
+    """The time of the service, by which matches are played."""
+    incidents: Incidents
+    check_record: Callable[[], None]
+    """Raises where the record cannot be reached, or takes nothing more."""
     heavy: HeavyWork
     """For what takes long."""
     needs_key: bool
@@ -74,25 +82,34 @@ def services_on(
     metrics_port: int | None = None,
     execute: Execute | None = None,
     most_heavy: int = 2,
+    journal: Journal | None = None,
+    probe: redis.Redis | None = None,
 ) -> Services:
-    """Everything on one Redis, whose client returns bytes. What takes long runs in threads unless told where."""
-    journal = RedisJournal(client)
-    matches = Matches(journal)
+    """Everything on one Redis, whose client returns bytes. What takes long runs in threads unless told where.
+
+    The journal is one without an archive, unless one is given. The probe is a client that does not wait long, to ask
+    whether the record can be reached.
+    """
+    journal = journal or RedisJournal(client)
+    now, incidents = ServiceTime(client), Incidents(client if probe is None else probe)
+    matches = Matches(journal, now)
     return Services(
         matches=matches,
-        hub=Hub(journal),
+        hub=Hub(journal, incidents),
         tokens=Tokens(secret),
-        api_keys=ApiKeys(client),
+        api_keys=ApiKeys(client, now),
         lobby=Lobby(client),
         players=Players(client),
         standings=Standings(client),
         forks=Forks(client),
         webhooks=webhooks_on(client, secret),
         are_private_webhooks_allowed=are_private_webhooks_allowed,
-        ping=client.ping,
+        now=now,
+        incidents=incidents,
+        check_record=partial(check_record, client if probe is None else probe),
         heavy=HeavyWork(in_threads(matches) if execute is None else execute, most_heavy),
         needs_key=needs_key,
-        rate_buckets=RateBuckets(client),
+        rate_buckets=RateBuckets(client, now.seconds),
         rate_limit=rate_limit,
         match_limit=match_limit,
         streams=StreamCounts(stream_limit),

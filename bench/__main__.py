@@ -10,6 +10,7 @@ from bench.claims import Line, Ratio
 MEASUREMENTS = (
     "folding",
     "loading",
+    "memory",
     "time_travel",
     "auditing",
     "http_moves",

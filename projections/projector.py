@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 
 import redis
@@ -13,8 +13,9 @@ import redis
 from strata.projections.projection import Generation, Projection, Superseded
 from strata.projections.rebuild import PROJECTIONS, RebuildInterrupted, RebuildRunning, rebuild_one
 from strata.projections.summary import is_quiet, summarise_readable
+from strata.store.incidents import Incidents
 from strata.store.journal import SHARDS, FeedEntry, Journal, order
-from strata.store.on_redis import UNREACHABLE
+from strata.store.outages import REDIS_ERRORS
 
 log = logging.getLogger(__name__)
 
@@ -32,9 +33,14 @@ class Projector:
     """One pass at a time over the feeds of all shards. Several may run side by side, and share the work."""
 
     def __init__(
-        self, journal: Journal, client: redis.Redis, quiet_delay: float = 0.0, note_every: float = 0.0
+        self,
+        journal: Journal,
+        client: redis.Redis,
+        quiet_delay: float = 0.0,
+        note_every: float = 0.0,
+        beat: Callable[[], None] = lambda: None,
     ) -> None:
-        self._journal, self._redis = journal, client
+        self._journal, self._redis, self._beat = journal, client, beat
         self._quiet_delay, self._note_every = quiet_delay, note_every
         self._projections = [kind(client) for kind in PROJECTIONS.values()]
         self._generations: list[tuple[Projection, Generation]] = []
@@ -102,25 +108,34 @@ class Projector:
 
     def _build(self, projection: Projection) -> Generation | None:
         try:
-            rebuild_one(projection, self._journal, self._redis)
+            rebuild_one(projection, self._journal, self._redis, lambda *_: self._beat())
         except (RebuildRunning, RebuildInterrupted):
             return None
         log.info("projection built", extra={"projection": projection.name})
         return projection.current()
 
 
-def run(journal: Journal, client: redis.Redis, stop: threading.Event) -> None:
-    """Project until told to stop; an unreachable Redis is waited for."""
-    projector = Projector(journal, client, QUIET_DELAY, NOTE_EVERY)
+def run(
+    journal: Journal,
+    client: redis.Redis,
+    stop: threading.Event,
+    incidents: Incidents,
+    beat: Callable[[], None] = lambda: None,
+) -> None:
+    """Project until told to stop, with a sign of life in each pass; an outage of Redis is waited for."""
+    projector = Projector(journal, client, QUIET_DELAY, NOTE_EVERY, beat)
     pause, is_prepared = SHORTEST_PAUSE, False
     while not stop.is_set():
+        beat()
         try:
             if not is_prepared and not projector.prepare():
                 stop.wait(SHORTEST_PAUSE)
                 continue
             is_prepared = projector.project(BLOCK)
             pause = SHORTEST_PAUSE
-        except UNREACHABLE as error:
-            log.warning("redis is unreachable", extra={"error": str(error), "pause": pause})
+            incidents.count()
+        except REDIS_ERRORS as error:
+            if not incidents.note_outage(error):
+                raise
             stop.wait(pause)
             pause, is_prepared = min(2 * pause, LONGEST_PAUSE), False

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import redis
 
 from strata.domain.match.events import UnreadableEvent
+from strata.projections.archiving import summary_in
 from strata.projections.forks import Forks
 from strata.projections.lobby import Lobby
 from strata.projections.players import Players
@@ -113,17 +114,26 @@ class _Rebuild:
 
     def _summaries(self) -> Iterator[Summary]:
         journal = self._journal
-        matches = [id_ for shard in range(SHARDS) for id_ in (*journal.matches(shard), *journal.deleted(shard))]
+        matches = [
+            id_
+            for shard in range(SHARDS)
+            for id_ in (*journal.matches(shard), *journal.archived(shard), *journal.deleted(shard))
+        ]
         for done, match in enumerate(matches):
             if done % BATCH == 0:
                 self._renew()
                 self._progress(self._projection.name, done, len(matches))
             try:
-                yield summarise(self._journal, match)
+                yield self._summary(match)
             except UnreadableEvent as error:
                 quarantine(self._journal, match, error)
                 self.left_out[match] = error
         self._progress(self._projection.name, len(matches), len(matches))
+
+    def _summary(self, match: str) -> Summary:
+        stub = self._journal.stub(match)
+        archived = None if stub is None else summary_in(stub)
+        return summarise(self._journal, match) if archived is None else archived
 
     def _catch_up(self) -> None:
         """Read the feeds up to a last small batch; the projector does the rest."""

@@ -11,9 +11,11 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from strata.api import create_app
 from strata.api.heavy.calculators import Calculators
 from strata.api.http.request_cycle import note_request_id
+from strata.api.http.threads import run_in_thread
 from strata.api.services import services_on
+from strata.runtime.archive.opening import open_both
 from strata.runtime.calculator import launch
-from strata.runtime.connections import redis_client
+from strata.runtime.connections import probe_client, redis_client
 from strata.runtime.secret import operator_secret
 from strata.runtime.settings import Settings
 
@@ -23,8 +25,10 @@ log = logging.getLogger(__name__)
 def make_app(settings: Settings) -> Flask:
     for handler in logging.getLogger().handlers:
         handler.addFilter(note_request_id)
+    client = redis_client(settings)
+    journal, _ = open_both(settings, client, run_in_thread)
     services = services_on(
-        redis_client(settings),
+        client,
         operator_secret(settings),
         not settings.is_loopback,
         settings.requests_per_minute,
@@ -36,6 +40,8 @@ def make_app(settings: Settings) -> Flask:
         metrics_port=settings.metrics_port,
         execute=Calculators(partial(launch, settings), settings.calculators),
         most_heavy=settings.calculators,
+        journal=journal,
+        probe=probe_client(settings),
     )
     app = create_app(services)
     if settings.proxies:

@@ -12,11 +12,10 @@ import sys
 
 from strata.api.heavy.calculators import calculate
 from strata.runtime import logs
-from strata.runtime.connections import redis_client
+from strata.runtime.archive.opening import open_journal
 from strata.runtime.processes import spawn
 from strata.runtime.settings import Settings
 from strata.store.matches import Matches
-from strata.store.on_redis import RedisJournal
 
 NICENESS = 10
 MOST_MEMORY = 2 * 1024**3
@@ -37,7 +36,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (allowed, most))
     results = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    journal = RedisJournal(redis_client(settings))
+    journal = open_journal(settings)
     calculate(lambda: Matches(journal), sys.stdin.buffer, results)
 
 

@@ -10,6 +10,7 @@ from importlib.metadata import version
 
 from strata.domain.toolkit.box import BrokenData
 from strata.runtime import commands, key_arguments, logs
+from strata.runtime.archive import arguments as archive_arguments
 from strata.runtime.command_error import CommandError
 from strata.runtime.exam import arguments as exam_arguments
 from strata.runtime.inspect import arguments
@@ -41,6 +42,10 @@ settings, read from the environment:
   STRATA_METRICS_PORT   a port for /metrics alone, which then needs no key there
   STRATA_RETENTION_DAYS days after which matches that were cancelled, or never
                         started, are deleted, or off (off)
+  STRATA_ARCHIVE        where matches that are over are moved: a folder, s3://bucket/prefix,
+                        gs:// or az://, or off (archive in the data folder; off
+                        with a Redis of your own)
+  STRATA_ARCHIVE_AFTER  seconds after its end when a match is moved (3600)
   STRATA_CORS_ORIGINS   sites whose pages may call the API from a browser,
                         separated by commas, or * for all (none)
   STRATA_PROXIES        number of proxies in front of the API whose
@@ -105,6 +110,7 @@ def _parser() -> argparse.ArgumentParser:
     add("worker", commands.worker, "carry out background jobs: bot turns, scoring, webhooks")
     add("relay", commands.relay, "turn recorded events into background jobs")
     add("projector", commands.projector, "keep the read models up to date with the record")
+    add("archiver", commands.archiver, "move matches that are over into the archive")
     rebuild = add("rebuild", commands.rebuild, "rebuild read models from the record")
     rebuild.add_argument("names", nargs="*", metavar="projection", help="which ones (default: all)")
     arguments.show(add("show", commands.show, "show a match at a version: who must decide, standings, view, options"))
@@ -113,6 +119,11 @@ def _parser() -> argparse.ArgumentParser:
     arguments.fork(add("fork", commands.fork, "start a separate match from a version of another"))
     arguments.rewind(add("rewind", commands.rewind, "put a match back to an earlier version; nothing is deleted"))
     arguments.delete(add("delete", commands.delete, "delete a match for good; a tombstone with its last hash stays"))
+    archive_arguments.archive(add("archive", commands.archive, "move matches that are over into the archive at once"))
+    archive_arguments.restore(add("restore", commands.restore, "bring archived matches back into Redis"))
+    archive_arguments.verify(
+        add("verify-archive", commands.verify_archive, "read every file of the archive and check it against the record")
+    )
     arguments.audit(add("audit", commands.audit, "verify the record of a match, from an export or from the service"))
     arguments.export(add("export", commands.export, "write matches to files, whole, as an administrator may read them"))
     arguments.import_(

@@ -15,10 +15,13 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from strata.runtime.command_error import CommandError
+from strata.runtime.heartbeat import beat
 from strata.runtime.settings import Settings
 
 if TYPE_CHECKING:
     from strata.store.api_keys import ApiKeys
+    from strata.store.archive.archive import Archive
+    from strata.store.incidents import Incidents
     from strata.store.matches import Matches
 
 
@@ -48,7 +51,14 @@ def api(settings: Settings) -> None:
     warn_of_skipped()
     log_listening(settings)
     ports = [settings.port] if settings.metrics_port is None else [settings.port, settings.metrics_port]
-    serve(lambda: make_app(settings), settings.host, ports, settings.api_processes, settings.connections_per_address)
+    serve(
+        lambda: make_app(settings),
+        settings.host,
+        ports,
+        settings.api_processes,
+        settings.connections_per_address,
+        beat,
+    )
 
 
 def _share_metrics(settings: Settings) -> None:
@@ -64,10 +74,13 @@ def worker(settings: Settings) -> None:
     from strata.runtime.connections import queue_client
     from strata.runtime.guests import warn_of_skipped
     from strata.runtime.webhooks import delivery_pool
-    from strata.workers.worker import run
+    from strata.workers.queue import JobQueue
+    from strata.workers.worker import Worker, run
 
     warn_of_skipped()
-    run(_matches(settings), queue_client(settings), delivery_pool(settings))
+    incidents, stop = _incidents(settings), _stop_signal()
+    worker = Worker(_matches(settings), JobQueue(queue_client(settings)), incidents)
+    run(worker, stop, incidents, delivery_pool(settings, incidents), beat)
 
 
 def relay(settings: Settings) -> None:
@@ -82,35 +95,61 @@ def relay(settings: Settings) -> None:
     warn_of_skipped()
     matches, queue = _matches(settings), JobQueue(queue_client(settings))
     life = timedelta(days=settings.retention_days)
-    retention = Retention(matches.journal, life) if life else None
-    run(matches, queue, _stop_signal(), publisher(settings, matches), retention)
+    retention = Retention(matches.journal, life, matches.clock) if life else None
+    incidents = _incidents(settings)
+    run(matches, queue, _stop_signal(), incidents, publisher(settings, matches), retention, beat)
 
 
 def projector(settings: Settings) -> None:
     _require_redis(settings)
     from strata.projections.projector import run
+    from strata.runtime.archive.opening import open_journal
     from strata.runtime.connections import redis_client
     from strata.runtime.guests import warn_of_skipped
-    from strata.store.on_redis import RedisJournal
 
     warn_of_skipped()
     client = redis_client(settings)
-    run(RedisJournal(client), client, _stop_signal())
+    run(open_journal(settings, client), client, _stop_signal(), _incidents(settings), beat)
+
+
+def archiver(settings: Settings) -> None:
+    from strata.workers.archiver import run
+
+    matches, place = _archived(settings)
+    run(matches, place, timedelta(seconds=settings.archive_after), _stop_signal(), _incidents(settings), beat)
+
+
+def archive(settings: Settings, **asked: Any) -> None:
+    from strata.runtime.archive.commands import archive as run
+
+    run(*_archived(settings), **asked)
+
+
+def restore(settings: Settings, **asked: Any) -> None:
+    from strata.runtime.archive.commands import restore as run
+
+    run(*_archived(settings), **asked)
+
+
+def verify_archive(settings: Settings, **asked: Any) -> None:
+    from strata.runtime.archive.commands import verify_archive as run
+
+    run(*_archived(settings), **asked)
 
 
 def rebuild(settings: Settings, names: Sequence[str]) -> None:
     _require_redis(settings)
     from strata.projections.rebuild import PROJECTIONS
     from strata.projections.rebuild import rebuild as run
+    from strata.runtime.archive.opening import open_journal
     from strata.runtime.connections import redis_client
-    from strata.store.on_redis import RedisJournal
 
     def progress(name: str, done: int, total: int) -> None:
         print(f"\r{name}: {done} of {total} matches", end="" if done < total else "\n", flush=True)
 
     client = redis_client(settings)
     try:
-        left_out = run(names or list(PROJECTIONS), RedisJournal(client), client, progress)
+        left_out = run(names or list(PROJECTIONS), open_journal(settings, client), client, progress)
     except ValueError as error:
         raise CommandError(str(error)) from error
     for match, trouble in left_out.items():
@@ -229,8 +268,10 @@ def _keys(settings: Settings) -> ApiKeys:
     _require_redis(settings)
     from strata.runtime.connections import redis_client
     from strata.store.api_keys import ApiKeys
+    from strata.store.service_time import ServiceTime
 
-    return ApiKeys(redis_client(settings))
+    client = redis_client(settings)
+    return ApiKeys(client, ServiceTime(client))
 
 
 def _require_redis(settings: Settings) -> None:
@@ -246,11 +287,33 @@ def _record(settings: Settings) -> Matches:
 
 
 def _matches(settings: Settings) -> Matches:
+    from strata.runtime.archive.opening import open_journal
     from strata.runtime.connections import redis_client
     from strata.store.matches import Matches
-    from strata.store.on_redis import RedisJournal
+    from strata.store.service_time import ServiceTime
 
-    return Matches(RedisJournal(redis_client(settings)))
+    client = redis_client(settings)
+    return Matches(open_journal(settings, client), ServiceTime(client))
+
+
+def _archived(settings: Settings) -> tuple[Matches, Archive]:
+    """The matches and their archive, for a command about both."""
+    _require_redis(settings)
+    from strata.runtime.archive.opening import require_archive
+    from strata.runtime.connections import redis_client
+    from strata.store.matches import Matches
+    from strata.store.service_time import ServiceTime
+
+    client = redis_client(settings)
+    journal, place = require_archive(settings, client)
+    return Matches(journal, ServiceTime(client)), place
+
+
+def _incidents(settings: Settings) -> Incidents:
+    from strata.runtime.connections import probe_client
+    from strata.store.incidents import Incidents
+
+    return Incidents(probe_client(settings))
 
 
 def _stop_signal() -> threading.Event:

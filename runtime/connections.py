@@ -1,4 +1,4 @@
-"""Connections to Redis, all with the same timeouts and retries."""
+"""Connections to Redis: how long they wait, and what they try again."""
 
 from __future__ import annotations
 
@@ -18,18 +18,23 @@ from strata.runtime.settings import Settings, is_cluster
 log = logging.getLogger(__name__)
 
 OLDEST = (6, 2)
-LONGEST_BLOCK_SECONDS = 5
-"""A blocking read waits this long at most; the socket's own timeout lies above it."""
+RESPONSE_SECONDS = 3.0
+"""How long the server may take for a response. Blocking reads wait for a second at most."""
+CONNECTION_SECONDS = 2.0
+"""How long a caller waits for a connection, where all are in use."""
+PROBE_SECONDS = 0.8
+"""The same for the client that asks whether the server can be reached."""
 RETRIES = 4
 """How often a command is tried again: enough for a server that cannot be reached for a second or so."""
 
 _OPTIONS: dict[str, Any] = {
     "decode_responses": False,
     "protocol": 2,
-    "socket_timeout": 2 * LONGEST_BLOCK_SECONDS,
-    "socket_connect_timeout": 5,
+    "socket_timeout": RESPONSE_SECONDS,
+    "socket_connect_timeout": CONNECTION_SECONDS,
     "health_check_interval": 30,
 }
+_HASTY = _OPTIONS | {"socket_timeout": PROBE_SECONDS, "socket_connect_timeout": PROBE_SECONDS}
 
 
 class RedisUnreachable(CommandError):
@@ -51,19 +56,21 @@ def redis_client(settings: Settings) -> redis.Redis:
     """A client of the record's Redis, which returns bytes.
 
     It tries for a second and a half to connect, long enough for the embedded Redis to come back, and repeats a
-    command whose reply was lost: so every write must be safe to send twice. For a cluster the client is a
-    ``RedisCluster``, which takes the same commands.
+    command whose connection broke: so every write must be safe to send twice. A server that hangs is not asked again,
+    so that callers learn of it within five seconds. For a cluster the client is a ``RedisCluster``, which takes the
+    same commands.
     """
-    url = redis_url(settings)
-    if not is_cluster(url):
-        return _client(url)
-    client = RedisCluster.from_url(url.replace("+cluster", "", 1), retry=_retry(), max_connections=1000, **_OPTIONS)
-    return cast("redis.Redis", client)
+    return _client(redis_url(settings), RETRIES, CONNECTION_SECONDS, _OPTIONS)
+
+
+def probe_client(settings: Settings) -> redis.Redis:
+    """A client of the record's Redis that gives up after a second and a half."""
+    return _client(redis_url(settings), 0, PROBE_SECONDS, _HASTY)
 
 
 def queue_client(settings: Settings) -> redis.Redis:
     """A client of the Redis that holds the queue."""
-    return _client(settings.queue_url or redis_url(settings))
+    return _client(settings.queue_url or redis_url(settings), RETRIES, CONNECTION_SECONDS, _OPTIONS)
 
 
 def require_redis(settings: Settings) -> None:
@@ -102,10 +109,13 @@ def _fsync(client: redis.Redis) -> str:
         return "always"
 
 
-def _client(url: str) -> redis.Redis:
-    """Callers wait while all of its connections are in use."""
-    return redis.Redis.from_pool(redis.BlockingConnectionPool.from_url(url, retry=_retry(), **_OPTIONS))
-
-
-def _retry() -> Retry:
-    return Retry(ExponentialBackoff(cap=0.8, base=0.05), retries=RETRIES)
+def _client(url: str, retries: int, seconds: float, options: dict[str, Any]) -> redis.Redis:
+    """Callers wait so many seconds while all of its connections are in use."""
+    errors = (redis.exceptions.ConnectionError,)
+    retry = Retry(ExponentialBackoff(cap=0.8, base=0.05), retries=retries, supported_errors=errors)
+    if not is_cluster(url):
+        return redis.Redis.from_pool(
+            redis.BlockingConnectionPool.from_url(url, retry=retry, timeout=seconds, **options)
+        )
+    client = RedisCluster.from_url(url.replace("+cluster", "", 1), retry=retry, max_connections=1000, **options)
+    return cast("redis.Redis", client)

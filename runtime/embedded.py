@@ -123,6 +123,10 @@ class EmbeddedRedis:
         """Whether it takes commands; False while it reads its record back."""
         return self._ping() == b"+PONG"
 
+    def is_alive(self) -> bool:
+        """Whether it responds; it does so too while it reads its record back."""
+        return bool(self._ping())
+
     def kill(self) -> None:
         """Ends the server at once, as a power cut would; ``start`` brings it back."""
         if self._process is not None:

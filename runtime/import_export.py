@@ -22,7 +22,9 @@ def export(record: Matches, matches: Sequence[str], all_: bool, folder: Path) ->
     """Whole files, as for an administrator: one of a match that is not over holds its seed."""
     if bool(matches) == all_:
         raise CommandError("Name the matches to export, or --all of them.")
-    wanted = [id_ for shard in range(SHARDS) for id_ in record.journal.matches(shard)] if all_ else matches
+    journal = record.journal
+    everything = (id_ for shard in range(SHARDS) for id_ in (*journal.matches(shard), *journal.archived(shard)))
+    wanted = list(everything) if all_ else matches
     folder.mkdir(parents=True, exist_ok=True)
     for number, name in enumerate(wanted, 1):
         with inspect_match(record, name) as inspected:

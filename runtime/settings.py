@@ -21,6 +21,9 @@ SHORTEST_SECRET = 16
 DEFAULT_RATE_LIMIT = 600
 DEFAULT_STREAM_LIMIT = 100
 DEFAULT_CONNECTION_LIMIT = 256
+DEFAULT_ARCHIVE_AFTER = 3600
+OFF = "off"
+ARCHIVE_SCHEMES = ("s3", "gs", "az")
 WEBHOOK_PORTS = frozenset({80, 443})
 
 T = TypeVar("T")
@@ -56,6 +59,8 @@ class Settings:
     webhook_private: str = "refuse"
     webhook_ports: frozenset[int] | None = None
     retention_days: int = 0
+    archive: str | None = None
+    archive_after: int = DEFAULT_ARCHIVE_AFTER
     log_level: str = "info"
     log_format: str = "text"
 
@@ -83,6 +88,8 @@ class Settings:
             webhook_private=read("STRATA_WEBHOOK_PRIVATE", _one_of(("refuse", "allow")), "refuse"),
             webhook_ports=read("STRATA_WEBHOOK_PORTS", _ports, None),
             retention_days=read("STRATA_RETENTION_DAYS", _switch("days"), 0),
+            archive=read("STRATA_ARCHIVE", _place, None),
+            archive_after=read("STRATA_ARCHIVE_AFTER", _between(0, 10**9), DEFAULT_ARCHIVE_AFTER),
             log_level=read("STRATA_LOG_LEVEL", _one_of(LOG_LEVELS), "info"),
             log_format=read("STRATA_LOG_FORMAT", _one_of(LOG_FORMATS), "text"),
         )
@@ -135,6 +142,16 @@ class Settings:
     def are_private_webhooks_allowed(self) -> bool:
         """Whether webhooks may go to addresses that are not public."""
         return self.webhook_private == "allow"
+
+    @property
+    def archive_address(self) -> str | None:
+        """Where matches that are over are moved: as given, otherwise a folder beside the embedded Redis.
+
+        A Redis of one's own may outlive this machine's folders, so there it is nowhere unless a place is named.
+        """
+        if self.archive == OFF:
+            return None
+        return self.archive or (str(self.data / "archive") if self.redis_url is None else None)
 
     @property
     def base_url(self) -> str:
@@ -234,6 +251,19 @@ def _folder(text: str) -> Path:
     if folder.exists() and not folder.is_dir():
         raise ValueError(f"must be a folder, and {text!r} is something else")
     return folder
+
+
+def _place(text: str) -> str | None:
+    if text.lower() == OFF:
+        return OFF
+    if "://" not in text:
+        return str(_folder(text))
+    url = urlsplit(text)
+    if url.scheme not in ARCHIVE_SCHEMES or not url.netloc:
+        raise ValueError(
+            f"must be a folder, a URL such as s3://bucket/prefix (schemes: {', '.join(ARCHIVE_SCHEMES)}), or off"
+        )
+    return text
 
 
 def _url(*schemes: str) -> Callable[[str], str | None]:

@@ -19,6 +19,9 @@ LONGEST_PAUSE = 5.0
 STEADY_SECONDS = 3.0  # a service that ran this long starts again without delay
 FORCE_AFTER = 1.0  # one Ctrl-C may arrive twice; a second one, later, is meant
 PROBE_SECONDS = 0.1
+LOOK_EVERY = 1.0
+PATIENCE = 30.0  # how long a process may give no sign of life
+OWN_PAUSE = 10.0  # a supervisor that was away this long, stopped by Ctrl-Z say, has heard nobody
 SLOW_SECONDS = 20.0
 
 log = logging.getLogger(__name__)
@@ -27,9 +30,18 @@ log = logging.getLogger(__name__)
 class Service:
     """A process that is kept running. One that ends soon after its start waits longer each time before the next."""
 
-    def __init__(self, name: str, launch: Callable[[], subprocess.Popen[bytes]]) -> None:
+    def __init__(
+        self,
+        name: str,
+        launch: Callable[[], subprocess.Popen[bytes]],
+        is_alive: Callable[[], bool] | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
+        """``is_alive`` returns whether there was a sign of life since it was last called. After so many seconds
+        without one, the process is replaced."""
         self.name = name
-        self._launch = launch
+        self._launch, self._is_alive, self._patience = launch, is_alive, patience
+        self._heard = 0.0
         self._process: subprocess.Popen[bytes] | None = None
         self._started = 0.0
         self._pause = FIRST_PAUSE
@@ -40,11 +52,17 @@ class Service:
         return self._process is not None and self._process.poll() is None
 
     def keep_running(self, now: float) -> None:
-        """Notes whether the process has ended, and starts it when it is due."""
+        """Notes whether the process has ended or hangs, and starts it when it is due."""
+        if self.is_running and self._is_alive is not None:
+            self._listen(self._is_alive, now)
         if self._process is not None and self._process.poll() is not None:
             self._note_exit(self._process, now)
         if self._process is None and now >= self.due:
             self._start(now)
+
+    def excuse(self, now: float) -> None:
+        """Counts silence from here on: it was the supervisor that did not listen."""
+        self._heard = now
 
     def terminate(self) -> None:
         if self._process is not None and self._process.poll() is None:
@@ -55,14 +73,26 @@ class Service:
         if self._process is not None:
             kill(self._process)
 
+    def _listen(self, is_alive: Callable[[], bool], now: float) -> None:
+        if is_alive():
+            self._heard = now
+        elif now - self._heard >= self._patience:
+            assert self._process is not None, "it is running"
+            log.warning("hangs, will be replaced", extra={"service": self.name, "pid": self._process.pid})
+            kill(self._process)
+
     def _start(self, now: float) -> None:
         try:
             self._process = self._launch()
+        except OSError as error:
+            log.warning("could not be started", extra={"service": self.name, "error": str(error)})
+            self._postpone(now)
+            return
         except Exception:
             log.exception("could not be started", extra={"service": self.name})
             self._postpone(now)
             return
-        self._started = now
+        self._started = self._heard = now
         log.info("started", extra={"service": self.name, "pid": self._process.pid})
 
     def _note_exit(self, process: subprocess.Popen[bytes], now: float) -> None:
@@ -113,21 +143,23 @@ class Supervisor:
                     service.kill()
 
     def _keep_running(self, signals: _Signals) -> None:
-        began = time.monotonic()
+        began = looked = time.monotonic()
         announced = slow = False
         while not signals.stop:
             now = time.monotonic()
             for service in self._services:
+                if now - looked > OWN_PAUSE:
+                    service.excuse(now)
                 service.keep_running(now)
+            looked = now
             if not announced and self._is_ready():
                 announced = True
                 self._announce()
             if not announced and not slow and now - began > SLOW_SECONDS:
                 slow = True
                 log.warning("the API does not respond yet")
-            dues = [service.due for service in self._services if not service.is_running]
-            pause = min((max(due - time.monotonic(), 0.0) for due in dues), default=60.0)
-            signals.wait(pause if announced else min(pause, PROBE_SECONDS))
+            dues = [service.due - time.monotonic() for service in self._services if not service.is_running]
+            signals.wait(max(min([*dues, LOOK_EVERY if announced else PROBE_SECONDS]), 0.0))
 
     def _stop(self, tier: Sequence[Service], signals: _Signals) -> None:
         deadline = time.monotonic() + self._grace

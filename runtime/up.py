@@ -16,11 +16,14 @@ from urllib.parse import urlsplit
 
 from strata.runtime.command_error import CommandError
 from strata.runtime.embedded import EmbeddedRedis
+from strata.runtime.heartbeat import VARIABLE as HEARTBEAT
+from strata.runtime.heartbeat import Heartbeat
 from strata.runtime.processes import spawn
 from strata.runtime.settings import Settings
-from strata.runtime.supervisor import Service, Supervisor
+from strata.runtime.supervisor import PATIENCE, Service, Supervisor
 
 PORT_HANDOVER_SECONDS = 3.0  # how long a killed copy's API may keep the port
+LONG_PATIENCE = 90.0  # for workers and the archiver, of which one step may take a minute
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +36,7 @@ def up(settings: Settings) -> None:
         if settings.redis_url is None:
             redis = stack.enter_context(EmbeddedRedis(settings.data))
             log.info("redis is ready", extra={"url": redis.url, "pid": redis.pid})
-            tiers.append([Service("redis", redis.launch)])
+            tiers.append([Service("redis", redis.launch, redis.is_alive)])
         else:
             from strata.runtime.connections import require_redis
 
@@ -44,13 +47,28 @@ def up(settings: Settings) -> None:
 
 
 def _tiers(settings: Settings) -> list[list[Service]]:
-    workers = [_command(settings, "worker", f"worker-{number}") for number in range(1, settings.workers + 1)]
-    return [[_command(settings, name, name)] for name in ("api", "relay", "projector")] + [workers]
+    workers = [
+        _command(settings, "worker", f"worker-{number}", LONG_PATIENCE) for number in range(1, settings.workers + 1)
+    ]
+    names = ("api", "relay", "projector")
+    archiver = [[_command(settings, "archiver", "archiver", LONG_PATIENCE)]] if settings.archive_address else []
+    return [[_command(settings, name, name)] for name in names] + archiver + [workers]
 
 
-def _command(settings: Settings, command: str, name: str) -> Service:
-    environ = dict(os.environ) | {"STRATA_DATA": str(settings.data), "STRATA_PROCESS": name}
-    return Service(name, partial(spawn, [sys.executable, "-P", "-m", "strata.runtime.cli", command], environ=environ))
+def _command(settings: Settings, command: str, name: str, patience: float = PATIENCE) -> Service:
+    heartbeat = Heartbeat()
+    environ = dict(os.environ) | {
+        "STRATA_DATA": str(settings.data),
+        "STRATA_PROCESS": name,
+        HEARTBEAT: str(heartbeat.writer),
+    }
+    launch = partial(
+        spawn,
+        [sys.executable, "-P", "-m", "strata.runtime.cli", command],
+        environ=environ,
+        pass_fds=[heartbeat.writer],
+    )
+    return Service(name, launch, heartbeat.is_heard, patience)
 
 
 def _require_port(settings: Settings) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal, get_args
 
 import msgspec
+import redis
 
 from strata.domain.kernel.codec import canonical, decode
 from strata.domain.match.record import iso
@@ -129,8 +131,9 @@ class ApiKeys:
         """A process notes a key once a day."""
         day = self._now().date().isoformat()
         if self._noted.get(key.id) != day:
-            self._redis.hset(LAST_USED, key.id, day)
-            self._noted[key.id] = day
+            with suppress(redis.exceptions.OutOfMemoryError):
+                self._redis.hset(LAST_USED, key.id, day)
+                self._noted[key.id] = day
 
 
 def _hashed(secret: str) -> str:

@@ -10,6 +10,7 @@ from strata.domain.kernel.codec import canonical
 from strata.domain.match.events import Event
 from strata.store.journal import (
     DELETED,
+    NOWHERE,
     SHARDS,
     START,
     Append,
@@ -21,10 +22,13 @@ from strata.store.journal import (
     MatchDeleted,
     Offsets,
     Quarantined,
+    ReadArchived,
     Repeated,
     Snapshot,
+    Stub,
     Tombstone,
     order,
+    read_archived,
     read_events,
     shard_of,
 )
@@ -33,7 +37,8 @@ from strata.store.journal import (
 class MemoryJournal:
     """Streams of events in lists; stored as bytes, so that nothing is shared with the caller."""
 
-    def __init__(self) -> None:
+    def __init__(self, archive: ReadArchived = NOWHERE) -> None:
+        self._archive = archive
         self._lock = threading.Condition()
         self._events: dict[str, list[bytes]] = defaultdict(list)
         self._hashes: dict[str, str] = {}
@@ -49,6 +54,7 @@ class MemoryJournal:
         self._dropped: dict[int, str] = defaultdict(lambda: START)
         self._readers: dict[int, dict[str, str]] = defaultdict(dict)
         self._tombstones: dict[str, Tombstone] = {}
+        self._stubs: dict[str, Stub] = {}
         self._due: dict[int, dict[str, int]] = defaultdict(dict)
 
     def append(self, append: Append) -> Appended | Conflict | Repeated | Quarantined:
@@ -58,6 +64,10 @@ class MemoryJournal:
                 raise MatchDeleted(match)
             if append.idempotency is not None and (match, append.idempotency[0]) in self._requests:
                 return Repeated(self._requests[match, append.idempotency[0]])
+            if match in self._stubs:
+                missed = self.read(match, append.expected)
+                assert missed, "nothing follows the seed"
+                return Conflict(missed)
             if match in self._unreadable:
                 return Quarantined(self._unreadable[match])
             stream = self._events[match]
@@ -79,6 +89,7 @@ class MemoryJournal:
                     actor=append.events[-1].actor,
                     job=append.job,
                     application=append.application,
+                    lane=append.lane,
                 )
             )
             if append.expected == 0:
@@ -100,8 +111,10 @@ class MemoryJournal:
     def delete(self, tombstone: Tombstone, application: str) -> bool:
         with self._lock:
             match, shard = tombstone.match, shard_of(tombstone.match)
-            if match in self._tombstones or len(self._events[match]) != tombstone.version:
+            if match in self._tombstones or self.head(match) != tombstone.version:
                 return False
+            if self._stubs.pop(match, None) is not None:
+                self._archive.delete(match)
             for kept in (self._events, self._hashes, self._snapshots, self._seeds, self._imported, self._names):
                 kept.pop(match, None)
             self._due[shard].pop(match, None)
@@ -119,8 +132,34 @@ class MemoryJournal:
     def deleted(self, shard: int) -> list[str]:
         return sorted(match for match in self._tombstones if shard_of(match) == shard)
 
+    def archive(self, stub: Stub) -> bool:
+        with self._lock:
+            match = stub.match
+            is_there = len(self._events.get(match, ())) == stub.version and self._hashes[match] == stub.hash
+            if not is_there or match in self._unreadable:
+                return False
+            for kept in (self._events, self._snapshots, self._seeds):
+                kept.pop(match, None)
+            self._stubs[match] = stub
+            return True
+
+    def restore(self, stub: Stub, events: Sequence[bytes]) -> bool:
+        with self._lock:
+            if self._stubs.pop(stub.match, None) is None:
+                return False
+            self._events[stub.match] = list(events)
+            self._seeds[stub.match] = bytes.fromhex(stub.seed)
+            return True
+
+    def stub(self, match: str) -> Stub | None:
+        return self._stubs.get(match)
+
+    def archived(self, shard: int) -> list[str]:
+        return sorted(match for match in self._stubs if shard_of(match) == shard)
+
     def head(self, match: str) -> int:
-        return len(self._events.get(match, ()))
+        stub = self._stubs.get(match)
+        return len(self._events.get(match, ())) if stub is None else stub.version
 
     def pending(self, match: str) -> tuple[int, bytes | None]:
         with self._lock:
@@ -132,6 +171,8 @@ class MemoryJournal:
     def read_raw(self, match: str, after: int, limit: int | None = None) -> list[tuple[int, bytes]]:
         if match in self._tombstones:
             raise MatchDeleted(match)
+        if match in self._stubs:
+            return read_archived(self._stubs[match], self._archive, after, limit)
         stream = self._events.get(match, [])
         upto = len(stream) if limit is None else after + limit
         return list(enumerate(stream[after:upto], after + 1))
@@ -160,7 +201,8 @@ class MemoryJournal:
         return self._requests.get((match, key))
 
     def seed(self, match: str) -> bytes | None:
-        return self._seeds.get(match)
+        stub = self._stubs.get(match)
+        return self._seeds.get(match) if stub is None else bytes.fromhex(stub.seed)
 
     def imported(self, match: str) -> ImportMark | None:
         return self._imported.get(match)

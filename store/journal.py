@@ -38,6 +38,21 @@ class Tombstone(msgspec.Struct, frozen=True):
     summary: msgspec.Raw
 
 
+class Stub(msgspec.Struct, frozen=True):
+    """What is left in the journal of a match that lies in the archive, and is over: nothing follows it."""
+
+    match: str
+    version: int
+    hash: str
+    digest: str
+    """Names the bytes of its events."""
+    seed: str
+    archived_at: str
+    summary_format: str
+    summary: msgspec.Raw
+    """What the read models need, so that a rebuild need not unpack it."""
+
+
 class IdempotencyRecord(msgspec.Struct, frozen=True):
     """What a request with an Idempotency-Key did: what was asked, and the first and last version it made."""
 
@@ -66,6 +81,8 @@ class Append:
     events: Sequence[Event]
     job: str = ""
     """The job that the readers of the feed are to have done at once, if any."""
+    lane: str = ""
+    """How soon that should be, in a word of whoever does it."""
     due: int | None = None
     """When to look at the match again if nothing happens to it, in milliseconds of Unix time."""
     idempotency: tuple[str, IdempotencyRecord] | None = None
@@ -121,12 +138,38 @@ class FeedEntry:
     actor: str
     job: str
     application: str = ""
+    lane: str = ""
 
 
 Offsets = Mapping[int, str]
 """How far the feed of each shard was read."""
 
 START = "0-0"
+
+
+class ReadArchived(Protocol):
+    """Where the journal finds the events of a match of which it has a stub."""
+
+    def read(self, stub: Stub) -> Sequence[bytes]: ...
+
+    def delete(self, match: str) -> None: ...
+
+
+class NoArchive(Exception):
+    """A match is archived, and the process was not told where the archive is."""
+
+
+class Nowhere:
+    """No archive."""
+
+    def read(self, stub: Stub) -> Sequence[bytes]:
+        raise NoArchive(stub.match)
+
+    def delete(self, match: str) -> None:
+        raise NoArchive(match)
+
+
+NOWHERE = Nowhere()
 
 
 class Journal(Protocol):
@@ -142,6 +185,18 @@ class Journal(Protocol):
 
     def deleted(self, shard: int) -> list[str]:
         """The matches of a shard of which tombstones are left."""
+
+    def archive(self, stub: Stub) -> bool:
+        """Put a stub in the place of a match's stream; False if the match is not where the stub says."""
+
+    def restore(self, stub: Stub, events: Sequence[bytes]) -> bool:
+        """Put the stream of an archived match back; False if it is not archived."""
+
+    def stub(self, match: str) -> Stub | None:
+        """What is left here of a match that is archived."""
+
+    def archived(self, shard: int) -> list[str]:
+        """The matches of a shard that are archived."""
 
     def head(self, match: str) -> int:
         """The version of a match; 0 if there is none."""
@@ -167,7 +222,8 @@ class Journal(Protocol):
     def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
         """The latest snapshot in one of these formats at or before a version (None: the head)."""
 
-    def keep_snapshot(self, match: str, snapshot: Snapshot) -> None: ...
+    def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:
+        """It is kept where there is room for it."""
 
     def idempotency_record(self, match: str, key: str) -> IdempotencyRecord | None: ...
 
@@ -205,10 +261,18 @@ class Journal(Protocol):
         """Drop what is older than a time (milliseconds) and what every announced reader has passed."""
 
     def matches(self, shard: int) -> list[str]:
-        """Every match of a shard."""
+        """Every match of a shard that is neither archived nor deleted."""
 
     def due(self, shard: int, until: int, after: int = 0) -> list[str]:
         """The matches of a shard that are due by one time, and were not yet at another (milliseconds)."""
+
+
+def read_archived(stub: Stub, archive: ReadArchived, after: int, limit: int | None) -> list[tuple[int, bytes]]:
+    """Versions and bytes of an archived match, after a version."""
+    if after >= stub.version:
+        return []
+    upto = None if limit is None else after + limit
+    return list(enumerate(archive.read(stub)[after:upto], after + 1))
 
 
 def read_events(after: int, entries: Sequence[tuple[int, bytes]]) -> list[Event]:

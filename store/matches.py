@@ -87,8 +87,7 @@ class Matches:
     """Matches as they are in a journal. Safe to share between threads; keeps what it has seen."""
 
     def __init__(self, journal: Journal, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
-        self.journal = journal
-        self._now = now
+        self.journal, self.clock = journal, now
         self._heads: _Recent[str, Match] = _Recent(2000)
         self._seeds: _Recent[str, bytes] = _Recent(10000)
         self._games: _Recent[str, str] = _Recent(10000)
@@ -97,7 +96,7 @@ class Matches:
 
     def now(self) -> int:
         """The time by which matches are played, in milliseconds of Unix time."""
-        return round(self._now().timestamp() * 1000)
+        return round(self.clock().timestamp() * 1000)
 
     def load(self, id_: str) -> Match:
         """The match as it is at present. Raises ``UnreadableEvent`` and ``GameNotInstalled``."""
@@ -269,7 +268,7 @@ class Matches:
                 match, is_fresh = self.load(id_), True
                 continue
             try:
-                change = carry_out(match, command, self._context(id_, self.seed(id_)))
+                change = carry_out(match, command, self._context(id_, self.seed(id_), match))
             except (IllegalMove, Refused, NotAllowed):
                 if is_fresh:
                     raise
@@ -296,9 +295,12 @@ class Matches:
         )
         return Changed(self._keep(change.match), change.events) if is_ours else None
 
-    def _context(self, id_: str, seed: bytes) -> Context:
-        past, now = self.past(id_), self._now()
-        return Context(iso(now), seed, past, Random(secrets.randbits(128)))
+    def _context(self, id_: str, seed: bytes, match: Match | None = None) -> Context:
+        """No event is before the one before it, though a process may count the time a little behind another."""
+        now = self.clock()
+        if match is not None:
+            now = max(now, datetime.fromisoformat(match.ledger.at))
+        return Context(iso(now), seed, self.past(id_), Random(secrets.randbits(128)))
 
     def _made_before(self, id_: str, request: RepeatableRequest | None) -> Changed | None:
         record = None if request is None else self.journal.idempotency_record(id_, request.key)
@@ -330,6 +332,7 @@ class Matches:
             previous=NO_HASH if before is None else before.ledger.hash,
             events=change.events,
             job=duty.job if duty is not None and change.is_announced else "",
+            lane="" if duty is None else duty.lane,
             due=None if duty is None else duty.due,
             idempotency=None if request is None or record is None else (request.key, record),
             snapshot=take_snapshot(change.match) if is_span_full or goes_back else None,

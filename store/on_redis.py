@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from importlib.resources import files
 from typing import Any
 
@@ -13,6 +14,7 @@ from redis.cluster import RedisCluster
 from strata.domain.kernel.codec import decode
 from strata.domain.match.events import Event
 from strata.store.journal import (
+    NOWHERE,
     SHARDS,
     START,
     Append,
@@ -24,45 +26,47 @@ from strata.store.journal import (
     MatchDeleted,
     Offsets,
     Quarantined,
+    ReadArchived,
     Repeated,
     Snapshot,
+    Stub,
     Tombstone,
     order,
+    read_archived,
     read_events,
     shard_of,
 )
 from strata.store.keys import match_prefix, shard_prefix
-
-UNREACHABLE = (
-    redis.exceptions.ConnectionError,
-    redis.exceptions.TimeoutError,
-    redis.exceptions.BusyLoadingError,
-    redis.exceptions.ReadOnlyError,
-    redis.exceptions.ClusterDownError,
-    redis.exceptions.MasterDownError,
-    redis.exceptions.RedisClusterException,
-)
-"""What is raised while Redis is unreachable."""
+from strata.store.packing import pack, unpack
 
 IDEMPOTENCY_LIFE = 24 * 3600
 SNAPSHOT_LIFE = 7 * 24 * 3600
+ARCHIVED_SNAPSHOT_LIFE = 3600
+"""Of a match that is archived: for as long as somebody looks at it."""
 
 _encode = msgspec.json.Encoder(order="sorted").encode
 
 _APPEND = files("strata.store").joinpath("append.lua").read_text()
 _NEAREST = files("strata.store").joinpath("nearest.lua").read_text()
 _DELETE = files("strata.store").joinpath("delete.lua").read_text()
+_READ = files("strata.store").joinpath("read.lua").read_text()
+_ARCHIVE = files("strata.store").joinpath("archive.lua").read_text()
+_RESTORE = files("strata.store").joinpath("restore.lua").read_text()
 _TRIM = files("strata.store").joinpath("trim.lua").read_text()
 
 
 class RedisJournal:
     """Streams of events on Redis. The client returns bytes (``decode_responses=False``)."""
 
-    def __init__(self, client: redis.Redis) -> None:
+    def __init__(self, client: redis.Redis, archive: ReadArchived = NOWHERE) -> None:
         self._redis: Any = client
+        self._archive = archive
         self._append = client.register_script(_APPEND)
         self._nearest = client.register_script(_NEAREST)
         self._delete = client.register_script(_DELETE)
+        self._read = client.register_script(_READ)
+        self._put_stub = client.register_script(_ARCHIVE)
+        self._put_back = client.register_script(_RESTORE)
         self._trim = client.register_script(_TRIM)
         self._is_cluster = isinstance(client, RedisCluster)
 
@@ -82,6 +86,7 @@ class RedisJournal:
             f"{shared}matches",
             f"{shared}due",
             f"{shared}deleted",
+            f"{shared}archived",
         ]
         arguments: list[Any] = [
             match,
@@ -101,19 +106,24 @@ class RedisJournal:
             append.imported or "",
             append.application,
             append.pending or b"",
+            append.lane,
             len(append.names or {}),
             *(part for pair in (append.names or {}).items() for part in pair),
-            *(_encode(event) for event in append.events),
+            *(pack(_encode(event)) for event in append.events),
         ]
         kind, *rest = self._append(keys, arguments)
         if kind == b"conflict":
-            return Conflict(read_events(append.expected, list(enumerate(rest, append.expected + 1))))
+            return Conflict(read_events(append.expected, list(enumerate(map(unpack, rest), append.expected + 1))))
         if kind == b"quarantined":
             return Quarantined(int(rest[0]))
         if kind == b"repeated":
             return Repeated(decode(rest[0], IdempotencyRecord))
         if kind == b"deleted":
             raise MatchDeleted(match)
+        if kind == b"archived":
+            missed = self.read(match, append.expected)
+            assert missed, "nothing follows the seed"
+            return Conflict(missed)
         return Appended()
 
     def delete(self, tombstone: Tombstone, application: str) -> bool:
@@ -121,10 +131,13 @@ class RedisJournal:
         shared, _, _ = own.partition("match:")
         keys = [
             *(f"{own}{name}" for name in ("events", "head", "snapshots", "seed", "names")),
-            *(f"{shared}{name}" for name in ("feed", "matches", "due", "deleted")),
+            *(f"{shared}{name}" for name in ("feed", "matches", "due", "deleted", "archived")),
         ]
         about: list[Any] = [tombstone.match, tombstone.version, _encode(tombstone), application]
-        return bool(self._delete(keys, about))
+        outcome = self._delete(keys, about)
+        if outcome == b"unarchived":
+            self._archive.delete(tombstone.match)
+        return outcome is not None
 
     def tombstone(self, match: str) -> Tombstone | None:
         kept = self._redis.hget(f"{shard_prefix(shard_of(match))}deleted", match)
@@ -132,6 +145,28 @@ class RedisJournal:
 
     def deleted(self, shard: int) -> list[str]:
         return sorted(match.decode() for match in self._redis.hkeys(f"{shard_prefix(shard)}deleted"))
+
+    def archive(self, stub: Stub) -> bool:
+        own = match_prefix(stub.match)
+        shared, _, _ = own.partition("match:")
+        keys = [
+            *(f"{own}{name}" for name in ("events", "head", "snapshots", "seed")),
+            *(f"{shared}{name}" for name in ("matches", "archived")),
+        ]
+        return bool(self._put_stub(keys, [stub.match, stub.version, stub.hash, _encode(stub)]))
+
+    def restore(self, stub: Stub, events: Sequence[bytes]) -> bool:
+        own = match_prefix(stub.match)
+        shared, _, _ = own.partition("match:")
+        keys = [*(f"{own}{name}" for name in ("events", "seed")), f"{shared}matches", f"{shared}archived"]
+        return bool(self._put_back(keys, [stub.match, bytes.fromhex(stub.seed), *map(pack, events)]))
+
+    def stub(self, match: str) -> Stub | None:
+        kept = self._redis.hget(f"{shard_prefix(shard_of(match))}archived", match)
+        return None if kept is None else decode(kept, Stub)
+
+    def archived(self, shard: int) -> list[str]:
+        return sorted(match.decode() for match in self._redis.hkeys(f"{shard_prefix(shard)}archived"))
 
     def head(self, match: str) -> int:
         return int(self._redis.hget(f"{match_prefix(match)}head", "version") or 0)
@@ -146,10 +181,13 @@ class RedisJournal:
     def read_raw(self, match: str, after: int, limit: int | None = None) -> list[tuple[int, bytes]]:
         if limit == 0:
             return []
-        entries = self._redis.xrange(f"{match_prefix(match)}events", min=f"{after + 1}-0", count=limit)
-        if entries and b"tombstone" in entries[-1][1]:
+        keys = [f"{match_prefix(match)}events", f"{shard_prefix(shard_of(match))}archived"]
+        found = self._read(keys, [match, f"{after + 1}-0", "" if limit is None else limit])
+        if isinstance(found, bytes):
+            return read_archived(decode(found, Stub), self._archive, after, limit)
+        if found and found[-1][1][0] == b"tombstone":
             raise MatchDeleted(match)
-        return [(int(id_.partition(b"-")[0]), fields.get(b"event", b"")) for id_, fields in entries]
+        return [(int(id_.partition(b"-")[0]), unpack(data) if name == b"event" else b"") for id_, (name, data) in found]
 
     def quarantine(self, match: str, version: int) -> None:
         self._redis.hset(f"{match_prefix(match)}head", "unreadable", version)
@@ -167,8 +205,10 @@ class RedisJournal:
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:
         key = f"{match_prefix(match)}snapshots"
-        self._redis.hset(key, _field(snapshot.format, snapshot.version), snapshot.data)
-        self._redis.expire(key, SNAPSHOT_LIFE)
+        is_archived = self._redis.hexists(f"{shard_prefix(shard_of(match))}archived", match)
+        with suppress(redis.exceptions.OutOfMemoryError):
+            self._redis.hset(key, _field(snapshot.format, snapshot.version), snapshot.data)
+            self._redis.expire(key, ARCHIVED_SNAPSHOT_LIFE if is_archived else SNAPSHOT_LIFE)
 
     def idempotency_record(self, match: str, key: str) -> IdempotencyRecord | None:
         record = self._redis.get(f"{match_prefix(match)}stamp:{key}")
@@ -176,6 +216,8 @@ class RedisJournal:
 
     def seed(self, match: str) -> bytes | None:
         seed: bytes | None = self._redis.get(f"{match_prefix(match)}seed")
+        if seed is None and (stub := self.stub(match)) is not None:
+            return bytes.fromhex(stub.seed)
         return seed
 
     def imported(self, match: str) -> ImportMark | None:
@@ -214,6 +256,7 @@ class RedisJournal:
                 actor=fields[b"actor"].decode(),
                 job=fields[b"duty"].decode(),
                 application=fields.get(b"application", b"").decode(),
+                lane=fields.get(b"lane", b"").decode(),
             )
             for stream, entries in replies
             for offset, fields in entries

@@ -11,6 +11,7 @@ from strata.domain.match.match import Match
 from strata.domain.match.snapshots import readable_formats, snapshot_format, to_snapshot
 from strata.store.damage import note_damaged_snapshot
 from strata.store.journal import Journal, Snapshot
+from strata.store.packing import pack, unpack
 
 V = TypeVar("V")
 
@@ -19,7 +20,7 @@ _CHECKSUM = 4
 
 
 def take_snapshot(match: Match) -> Snapshot:
-    data = to_snapshot(match)
+    data = pack(to_snapshot(match))
     return Snapshot(match.ledger.version, snapshot_format(match.game), _checksum(data) + data)
 
 
@@ -31,7 +32,7 @@ def since_snapshot(
     while (kept := journal.snapshot(id_, readable_formats(), upto)) is not None:
         data = kept.data[_CHECKSUM:]
         if kept.data.startswith(_checksum(data)):
-            start, after = read(data), kept.version
+            start, after = read(unpack(data)), kept.version
             break
         note_damaged_snapshot(id_, kept.version)
         upto = kept.version - 1

@@ -17,8 +17,9 @@ from strata.store.matches import Matches, NoSuchMatch, StaleVersion
 
 log = logging.getLogger(__name__)
 
-LONGEST_RUN = 5.0
-"""For how many seconds one job plays the decisions of bots before it hands over to another job."""
+LONGEST_RUN = {"prompt": 5.0, "people": 5.0, "bots": 0.25}
+"""For how many seconds one job plays the decisions of bots before it hands over to another job, by its lane: whoever
+waits for a worker waits for no longer than a run of bots among themselves."""
 
 
 def do_job(matches: Matches, match: str, version: int) -> int | None:
@@ -44,7 +45,7 @@ def do_job(matches: Matches, match: str, version: int) -> int | None:
             return None
         match duty.job:
             case "play_bot":
-                current = _play_bots(matches, current)
+                current = _play_bots(matches, current, LONGEST_RUN[duty.lane])
             case "score":
                 current = _change(matches, current, Score())
             case "fill":
@@ -61,13 +62,15 @@ def do_job(matches: Matches, match: str, version: int) -> int | None:
     return None if duty is None or duty.waits else current.ledger.version
 
 
-def _play_bots(matches: Matches, match: Match) -> Match:
+def _play_bots(matches: Matches, match: Match, seconds: float) -> Match:
     """Play the pending bots' decisions, one append each, until a person is asked or the job has run long enough."""
-    deadline = time.monotonic() + LONGEST_RUN
-    while match.pending_bots and not _is_overdue(matches, match) and time.monotonic() < deadline:
+    deadline = time.monotonic() + seconds
+    while match.pending_bots and not _is_overdue(matches, match):
         seat = match.pending_bots[0]
         action = bot_choice(match, seat, Random(secrets.randbits(128)))
         match = _change(matches, match, PlayForBot(seat=seat, action=action))
+        if time.monotonic() >= deadline:
+            break
     return match
 
 

@@ -7,13 +7,12 @@ import threading
 import time
 from collections.abc import Callable
 
-import redis
-
 from strata.domain.match.events import UnreadableEvent
-from strata.domain.match.match import GameNotInstalled
+from strata.domain.match.match import LANES, GameNotInstalled
+from strata.store.incidents import Incidents
 from strata.store.journal import SHARDS, Journal
-from strata.store.matches import Matches
-from strata.store.on_redis import UNREACHABLE
+from strata.store.matches import Matches, NoSuchMatch
+from strata.store.outages import REDIS_ERRORS
 from strata.workers.queue import JobQueue
 from strata.workers.retention import Retention
 from strata.workers.webhooks.publisher import WebhookPublisher
@@ -42,12 +41,14 @@ class Relay:
         self,
         matches: Matches,
         queue: JobQueue,
-        now: Callable[[], float] = time.time,
         publisher: WebhookPublisher | None = None,
         retention: Retention | None = None,
+        incidents: Incidents | None = None,
+        wall_clock: Callable[[], float] = time.time,
     ) -> None:
-        self._matches, self._queue, self._now, self._publisher = matches, queue, now, publisher
-        self._retention = retention
+        """The feeds are in the order of Redis' own clock, so they are trimmed by the wall clock."""
+        self._matches, self._queue, self._publisher, self._wall_clock = matches, queue, publisher, wall_clock
+        self._retention, self._incidents = retention, incidents
         self._journal: Journal = matches.journal
         self._journal.announce_reader(READER)
         self._offsets = {shard: self._journal.offset(shard, READER) for shard in range(SHARDS)}
@@ -60,7 +61,8 @@ class Relay:
         entries = self._journal.feed(self._offsets, block)
         for entry in entries:
             if entry.job:
-                self._queue.enqueue(entry.job, entry.match, entry.version)
+                lane = entry.lane if entry.lane in LANES else LANES[-1]
+                self._queue.enqueue(entry.job, entry.match, entry.version, lane, entry.application)
         if self._publisher is not None:
             self._publisher.announce(entries)
         for shard, offset in {entry.shard: entry.offset for entry in entries}.items():
@@ -75,18 +77,21 @@ class Relay:
 
     def sweep_newly_due(self) -> int:
         """Enqueue what has become due since the last sweep; returns how many."""
-        after, self._swept_until = self._swept_until, int(self._now() * 1000)
+        after, self._swept_until = self._swept_until, self._matches.now()
         waiting = [match for shard in range(SHARDS) for match in self._journal.due(shard, self._swept_until, after)]
         for id_ in waiting:
-            if self._left_alone.get(id_, 0) > self._now():
+            if self._left_alone.get(id_, 0) > time.monotonic():
                 continue
             try:
                 self._revive(id_)
                 self._left_alone.pop(id_, None)
-            except redis.RedisError:
+            except REDIS_ERRORS:
                 raise
+            except NoSuchMatch:
+                # Deleted since it became due.
+                continue
             except (UnreadableEvent, GameNotInstalled) as error:
-                self._left_alone[id_] = self._now() + LEFT_ALONE
+                self._left_alone[id_] = time.monotonic() + LEFT_ALONE
                 log.warning("match cannot be played on", extra={"match": id_, "error": str(error)})
             except Exception:
                 # One match that cannot be read must not hold up the others.
@@ -96,13 +101,18 @@ class Relay:
     def _revive(self, id_: str) -> None:
         match = self._matches.load(id_)
         duty = match.duty
-        if duty is not None:
-            self._queue.revive(duty.job, id_, match.ledger.version)
+        if duty is None:
+            return
+        ledger = match.ledger
+        was_taken = self._queue.revive(duty.job, id_, ledger.version, duty.lane, ledger.application or "")
+        if was_taken and self._incidents is not None:
+            self._incidents.note("job_abandoned", match=id_)
 
     def trim(self) -> None:
-        before = int((self._now() - FEED_LIFE) * 1000)
+        before = int((self._wall_clock() - FEED_LIFE) * 1000)
         for shard in range(SHARDS):
             self._journal.trim_feed(shard, before)
+        self._queue.tidy()
         if self._publisher is not None:
             self._publisher.tidy()
         if self._retention is not None:
@@ -113,22 +123,28 @@ def run(
     matches: Matches,
     queue: JobQueue,
     stop: threading.Event,
+    incidents: Incidents,
     publisher: WebhookPublisher | None = None,
     retention: Retention | None = None,
+    beat: Callable[[], None] = lambda: None,
 ) -> None:
-    """Relay and sweep until told to stop; an unreachable Redis is waited for."""
+    """Relay and sweep until told to stop, with a sign of life in each pass; an outage of Redis is waited for."""
     while not stop.is_set():
+        beat()
         try:
-            _run(Relay(matches, queue, publisher=publisher, retention=retention), stop)
-        except UNREACHABLE as error:
-            log.warning("redis cannot be reached", extra={"error": str(error)})
+            _run(Relay(matches, queue, publisher, retention, incidents), stop, incidents, beat)
+        except REDIS_ERRORS as error:
+            if not incidents.note_outage(error):
+                raise
             stop.wait(PAUSE)
 
 
-def _run(relay: Relay, stop: threading.Event) -> None:
+def _run(relay: Relay, stop: threading.Event, incidents: Incidents, beat: Callable[[], None]) -> None:
     swept_all = swept = trimmed = time.monotonic()
     while not stop.is_set():
+        beat()
         relay.relay(BLOCK)
+        incidents.count()
         if time.monotonic() - swept_all > SWEEP_ALL_EVERY:
             if found := relay.sweep_all():
                 log.info("swept", extra={"found": found})

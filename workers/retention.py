@@ -46,4 +46,4 @@ class Retention:
 
     def _is_over(self, ledger: Ledger) -> bool:
         is_meant = ledger.status == "cancelled" or (ledger.status == "open" and not ledger.is_started)
-        return is_meant and self._now() - datetime.fromisoformat(ledger.changed_at) > self._life
+        return is_meant and self._now() - datetime.fromisoformat(ledger.at) > self._life

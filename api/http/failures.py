@@ -19,8 +19,11 @@ from strata.domain.kernel import IllegalAction, NotYourTurn
 from strata.domain.match.events import UnreadableEvent
 from strata.domain.match.match import GameNotInstalled, OtherGameData
 from strata.domain.match.refusals import NotAllowed, Refused
+from strata.store.archive.archive import ArchiveDamaged
+from strata.store.archive.files import ArchiveUnreachable
+from strata.store.journal import NoArchive
 from strata.store.matches import KeyReused, NoSuchMatch, NoSuchVersion, StaleVersion
-from strata.store.on_redis import UNREACHABLE
+from strata.store.outages import REDIS_ERRORS, outage
 
 log = logging.getLogger(__name__)
 
@@ -41,8 +44,11 @@ def register(app: Flask) -> None:
     app.register_error_handler(CalculatorEnded, _gave_up)
     app.register_error_handler(UnreadableEvent, _quarantined)
     app.register_error_handler(GameNotInstalled, _not_installed)
-    for error in UNREACHABLE:
-        app.register_error_handler(error, _unreachable)
+    for away in (ArchiveUnreachable, NoArchive):
+        app.register_error_handler(away, _archive_unreachable)
+    app.register_error_handler(ArchiveDamaged, _archive_damaged)
+    for error in REDIS_ERRORS:
+        app.register_error_handler(error, _redis_failed)
     app.register_error_handler(Exception, _unexpected)
 
 
@@ -169,10 +175,34 @@ def _not_installed(error: GameNotInstalled) -> Response:
     return Problem(409, "game_not_installed", detail).response()
 
 
-def _unreachable(error: Exception) -> Response:
-    log.warning("redis cannot be reached", extra={"error": str(error)})
-    detail = "The record cannot be reached; nothing was changed that was not acknowledged. Try again."
-    return Problem(503, "unavailable", detail, {"Retry-After": "1"}).response()
+def _redis_failed(error: Exception) -> Response:
+    if not services().incidents.note_outage(error):
+        return _unexpected(error)
+    return unavailable(error).response()
+
+
+def unavailable(error: Exception) -> Problem:
+    """What an outage of the record means for whoever asked."""
+    if outage(error) == "redis_out_of_memory":
+        detail = "The record takes nothing more until its operator has made room. Nothing was changed; reading works."
+        return Problem(503, "out_of_memory", detail, {"Retry-After": "10"})
+    detail = (
+        "The record cannot be reached. Try again; with the same Idempotency-Key, what may have been done already is "
+        "not done twice."
+    )
+    return Problem(503, "unavailable", detail, {"Retry-After": "1"})
+
+
+def _archive_unreachable(error: Exception) -> Response:
+    log.warning("archive cannot be reached", extra={"error": str(error), "path": request.path})
+    detail = "The match is archived, and the archive cannot be reached. Try again."
+    return Problem(503, "archive_unavailable", detail, {"Retry-After": "5"}).response()
+
+
+def _archive_damaged(error: ArchiveDamaged) -> Response:
+    log.error("archive is damaged", extra={"error": str(error)})
+    detail = "The match is archived, and the archive does not hold what was put there. Its operator has been told."
+    return Problem(409, "archive_damaged", detail).response()
 
 
 def _busy(_: Busy) -> Response:

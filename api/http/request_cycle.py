@@ -17,6 +17,7 @@ from werkzeug.exceptions import NotFound
 
 from strata.api.access.callers import ON_BEHALF_OF, caller, may_create, require_token
 from strata.api.access.limits import show_allowance, spend
+from strata.api.http.compression import compress
 from strata.api.http.media_types import NDJSON
 from strata.api.http.metrics import REQUESTS, SECONDS
 from strata.api.http.problems import Problem
@@ -91,11 +92,12 @@ def _after(response: Response) -> Response:
     response.vary.update(("Authorization", ON_BEHALF_OF))
     headers = response.headers
     headers.setdefault("Cache-Control", "no-cache, private")
-    if request.method == "GET" and response.status_code == 200 and "ETag" in headers:
+    if request.method == "GET" and response.status_code in (200, 304) and "ETag" in headers:
         response.vary.add("Accept")
         if "Content-Language" in headers:
             response.vary.add("Accept-Language")
         response.make_conditional(request)
+    compress(response, request)
     show_allowance(response)
     _set_browser_rules(response)
     _count(response)

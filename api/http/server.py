@@ -17,6 +17,7 @@ import msgspec
 from flask import Flask
 from gevent.local import local
 from gunicorn.app.base import BaseApplication
+from gunicorn.arbiter import Arbiter
 from gunicorn.glogging import Logger
 from gunicorn.workers.ggevent import GeventWorker
 from prometheus_client.multiprocess import mark_process_dead
@@ -32,6 +33,8 @@ RESERVE = 100
 """How many more may be open to ask for the health of the process."""
 OTHER_FILES = 400
 """How many files a process needs beside its connections."""
+HANG_SECONDS = 30
+"""After how many seconds without a sign of life a process is replaced."""
 LAST_WORDS = 0.2
 """For how many seconds a client that is refused is listened to: closed at once, it would not get the reason."""
 _RESERVED = ("/healthz", "/readyz", "/metrics")
@@ -119,10 +122,26 @@ class ServerLog(Logger):  # type: ignore[misc]
         self.error_log.propagate = True
 
 
+class _Arbiter(Arbiter):  # type: ignore[misc]
+    """The process that starts those that serve, and replaces one that hangs."""
+
+    def __init__(self, app: BaseApplication, beat: Callable[[], None]) -> None:
+        self._beat = beat
+        super().__init__(app)
+
+    def murder_workers(self) -> None:
+        """Called once a second."""
+        self._beat()
+        super().murder_workers()
+
+
 class _Server(BaseApplication):  # type: ignore[misc]
-    def __init__(self, make_app: Callable[[], Flask], options: dict[str, Any]) -> None:
-        self._make_app, self._options = make_app, options
+    def __init__(self, make_app: Callable[[], Flask], options: dict[str, Any], beat: Callable[[], None]) -> None:
+        self._make_app, self._options, self._beat = make_app, options, beat
         super().__init__()
+
+    def run(self) -> None:
+        _Arbiter(self, self._beat).run()
 
     def load_config(self) -> None:
         for name, value in self._options.items():
@@ -138,8 +157,12 @@ def serve(
     ports: Sequence[int],
     processes: int,
     connections_per_address: int | None = None,
+    beat: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve requests until a signal stops it; those under way are finished first. Each process makes its own app."""
+    """Serve requests until a signal stops it; those under way are finished first. Each process makes its own app.
+
+    One that hangs is replaced; whether this one does, ``beat`` tells whoever started it, with a sign of life a second.
+    """
     address = f"[{host}]" if ":" in host else host
     _Worker.most_each = connections_per_address
     options = {
@@ -149,14 +172,14 @@ def serve(
         "worker_connections": _allowed_connections(),
         "keepalive": int(IDLE_SECONDS),
         "graceful_timeout": 3,
-        "timeout": 60,
+        "timeout": HANG_SECONDS,
         "logger_class": ServerLog,
         "loglevel": "warning",
         "proc_name": "strata",
         "control_socket_disable": True,
         "child_exit": _forget,
     }
-    _Server(make_app, options).run()
+    _Server(make_app, options, beat).run()
 
 
 def _allowed_connections() -> int:

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from flask import Response
+from flask import Response, request
+from werkzeug.exceptions import HTTPException
 
 from strata.api.access.tokens import Tokens
 from strata.api.output.clocks import clock_of
@@ -89,6 +90,17 @@ def etag(match: Match, *eyes: object) -> dict[str, str]:
 def worded(match: Match, language: str, *eyes: object) -> dict[str, str]:
     """The headers of a response in words."""
     return {**etag(match, language, *eyes), "Content-Language": language}
+
+
+def unless_known(headers: dict[str, str]) -> dict[str, str]:
+    """The headers of a response that is then made. A caller that has it already gets 304 at once."""
+    if request.if_none_match.contains_weak(headers["ETag"].strip('"')):
+        raise NotModified(response=Response(status=304, headers=headers))
+    return headers
+
+
+class NotModified(HTTPException):
+    code = 304
 
 
 def json(body: dict[str, Any], status: int, headers: Mapping[str, str]) -> Response:

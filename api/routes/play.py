@@ -9,7 +9,7 @@ from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
 from strata.api.input.look import look_at
 from strata.api.input.requests import if_match, read_action, repeatable
-from strata.api.output.matches import etag, json, pending, text, worded
+from strata.api.output.matches import etag, json, pending, text, unless_known, worded
 from strata.api.schemas.common import VersionQuery
 from strata.api.schemas.play import ActionsSchema, JudgementSchema, MoveQuery, MoveRequest, MoveSchema, ViewAnswer
 from strata.api.services import services
@@ -36,6 +36,7 @@ def get_view(query: dict[str, Any], match_id: str) -> Any:
     Its form is the game's own. With a version: as it was then.
     """
     look = look_at(match_id, query)
+    headers = unless_known(etag(look.match, look.viewer))
     view = look.match.game.view(look.position.state, look.viewer)
     body = {
         "game": look.match.game.slug,
@@ -43,7 +44,7 @@ def get_view(query: dict[str, Any], match_id: str) -> Any:
         "seat": look.viewer,
         "view": view,
     }
-    return json(body, 200, etag(look.match, look.viewer))
+    return json(body, 200, headers)
 
 
 @blueprint.get("/board.svg")
@@ -56,8 +57,9 @@ def get_board(query: dict[str, Any], match_id: str) -> Any:
     the same `data-target`.
     """
     look = look_at(match_id, query)
+    headers = unless_known(worded(look.match, look.language, *look.eyes))
     picture = draw_board(look.match, look.position, look.viewer, look.narrator, look.names)
-    return text(picture, "image/svg+xml", worded(look.match, look.language, *look.eyes))
+    return text(picture, "image/svg+xml", headers)
 
 
 @blueprint.get("/actions")
@@ -72,11 +74,12 @@ def get_actions(query: dict[str, Any], match_id: str) -> Any:
     if "as_" not in query:
         seat_authority(match_id)
     look = look_at(match_id, query)
+    headers = unless_known(worded(look.match, look.language, *look.eyes))
     is_on = look.match.ledger.status == "playing"
     decision = look.position.decision_of(look.viewer) if is_on and look.viewer is not None else None
     decisions = [] if decision is None else [show_decision(look.position, decision, look.narrator, look.names)]
     body = {"game": look.match.game.slug, "version": look.match.ledger.version, "decisions": decisions}
-    return json(body, 200, worded(look.match, look.language, *look.eyes))
+    return json(body, 200, headers)
 
 
 @blueprint.post("/moves")

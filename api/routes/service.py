@@ -15,7 +15,6 @@ from werkzeug.exceptions import NotFound
 from strata.api.access.callers import require_key
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.metrics import exposition
-from strata.api.http.problems import Problem
 from strata.api.http.request_cycle import is_on_metrics_port
 from strata.api.http.threads import run_in_thread
 from strata.api.schemas.common import StatusSchema
@@ -23,7 +22,6 @@ from strata.api.services import services
 from strata.api.spec.asyncapi import async_document
 from strata.api.spec.openapi import SAME, document
 from strata.api.spec.openapi_3_0 import to_3_0
-from strata.store.on_redis import UNREACHABLE
 
 blueprint = Blueprint("service", __name__, description="Documentation, health and metrics")
 
@@ -169,14 +167,11 @@ def get_health_redirect() -> Any:
 @blueprint.doc(operationId="getReadiness")
 @blueprint.response(200, StatusSchema)
 def get_readiness() -> dict[str, str]:
-    """Whether the record can be reached
+    """Whether the record can be reached and takes what is written
 
-    For load balancers: send requests here only while this returns 200.
+    For load balancers: send requests here only while this returns 200. The response comes within two seconds.
     """
-    try:
-        services().ping()
-    except UNREACHABLE as error:
-        raise Problem(503, "unavailable", "The record cannot be reached.", {"Retry-After": "1"}) from error
+    services().check_record()
     return {"status": "ready"}
 
 
@@ -185,13 +180,13 @@ def get_readiness() -> dict[str, str]:
 def get_metrics() -> Response:
     """Metrics for Prometheus
 
-    Requests by operation and status, and how long they took, of all processes that serve. Where the service can be
-    reached from outside, this takes an administrator's key, one with the scope `metrics`, or the port that the
-    operator set apart for it.
+    Requests by operation and status, and how long they took, of all processes that serve; and incidents, such as
+    outages of Redis, by kind, of all processes there are. Where the service can be reached from outside, this takes an
+    administrator's key, one with the scope `metrics`, or the port that the operator set apart for it.
     """
     if services().needs_key and not is_on_metrics_port():
         require_key("metrics")
-    return Response(exposition(), content_type=CONTENT_TYPE_LATEST)
+    return Response(exposition(services().incidents), content_type=CONTENT_TYPE_LATEST)
 
 
 @cache

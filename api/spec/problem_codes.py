@@ -39,6 +39,7 @@ CODES: dict[int, dict[str, str]] = {
         "match_exists": "The match is here already, with another record.",
         "match_deleted": "The match was deleted here, and does not come back.",
         "match_quarantined": "An event of the match cannot be read; see version. Earlier versions can be looked at.",
+        "archive_damaged": "The match is archived, and the archive does not hold what was put there.",
         "other_game_data": "The match is played with other components than the game has here.",
         "game_not_installed": "The game of this match is not installed here any more.",
         "not_scored": "The match has no score yet.",
@@ -82,7 +83,9 @@ CODES: dict[int, dict[str, str]] = {
     },
     500: {"internal_error": "Something went wrong on our side; nothing half-done was kept."},
     503: {
-        "unavailable": "The record cannot be reached; nothing was changed that was not acknowledged. Try again.",
+        "unavailable": "The record cannot be reached. Try again, with the same Idempotency-Key.",
+        "out_of_memory": "The record takes nothing more until its operator has made room; reading works.",
         "busy": "As much of what takes long is under way as can be at once. Try again.",
+        "archive_unavailable": "The match is archived, and the archive cannot be reached. Try again.",
     },
 }

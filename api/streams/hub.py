@@ -18,8 +18,8 @@ from enum import Enum, auto
 from prometheus_client import Gauge
 
 from strata.domain.match.events import UnreadableEvent
+from strata.store.incidents import Incidents
 from strata.store.journal import SHARDS, FeedEntry, Journal, MatchDeleted, Offsets
-from strata.store.on_redis import UNREACHABLE
 
 log = logging.getLogger(__name__)
 
@@ -87,8 +87,8 @@ Follower = queue.SimpleQueue[Broadcast | Signal]
 class Hub:
     """Starts to read with its first follower, from what is appended then on."""
 
-    def __init__(self, journal: Journal) -> None:
-        self._journal = journal
+    def __init__(self, journal: Journal, incidents: Incidents) -> None:
+        self._journal, self._incidents = journal, incidents
         self._followers: dict[Topic, set[Follower]] = defaultdict(set)
         self._lock = threading.Lock()
         self._offsets: dict[int, str] = {}
@@ -137,11 +137,9 @@ class Hub:
                     except UnreadableEvent as error:
                         log.warning("not broadcast", extra={"match": entry.match, "error": str(error)})
                     self._offsets[entry.shard] = entry.offset
-            except UNREACHABLE as error:
-                log.warning("redis cannot be reached", extra={"error": str(error)})
-                time.sleep(PAUSE)
-            except Exception:
-                log.exception("the feeds cannot be read")
+            except Exception as error:
+                if not self._incidents.note_outage(error):
+                    log.exception("the feeds cannot be read")
                 time.sleep(PAUSE)
 
     def _broadcast(self, entry: FeedEntry) -> None:

@@ -5,7 +5,6 @@ Server-sent events, or a line of JSON each with ``Accept: application/x-ndjson``
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol
@@ -19,9 +18,7 @@ from strata.api.services import services
 from strata.api.streams.counts import TooManyStreams
 from strata.api.streams.hub import HEARTBEAT, Broadcast, Follower, Signal
 from strata.store.journal import MatchDeleted
-from strata.store.on_redis import UNREACHABLE
-
-log = logging.getLogger(__name__)
+from strata.store.outages import REDIS_ERRORS
 
 
 def content(message: str, line: str) -> dict[str, Any]:
@@ -111,7 +108,8 @@ def _while_reachable(chunks: Iterator[bytes]) -> Iterator[bytes]:
     """A stream that cannot be read any further ends; a client that comes back resumes where it stopped."""
     try:
         yield from chunks
-    except UNREACHABLE as error:
-        log.warning("redis cannot be reached", extra={"error": str(error)})
+    except REDIS_ERRORS as error:
+        if not services().incidents.note_outage(error):
+            raise
     except MatchDeleted:
         return

@@ -223,8 +223,6 @@ class _Draft:
             raise UnreadableEvent(event.version, f"{type(error).__name__} {error}") from error
         ledger = self.ledger
         ledger.version, ledger.hash, ledger.at = event.version, event.hash, event.at
-        if change is not _move_played:
-            ledger.changed_at = event.at
 
     def finish(self) -> Match:
         ledger = self.ledger

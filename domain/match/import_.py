@@ -81,12 +81,13 @@ def import_match(export: Export, may_be_unproven: bool = False, origins: Origins
     failure = report.first_failure() or (None if may_be_unproven else next(iter(report.unproven), None))
     if failure is not None:
         raise ImportRefused(failure.name, failure.version, failure.message, is_unproven=failure.status != "failed")
-    match = _evolved(events := [_event(shown) for shown in export.events])
+    match = _evolved(events := [recorded_event(shown) for shown in export.events])
     _require_known_bots(match)
     return Imported(events, match, _seed(export), report.holds)
 
 
-def _event(shown: ShownEvent) -> Event:
+def recorded_event(shown: ShownEvent) -> Event:
+    """An event of a whole file as it is on record. Raises ``ImportRefused``."""
     if shown.readers is UNSET or shown.readers.keys() != shown.sealed.keys():
         raise ImportRefused("seals", shown.version, "it does not say who may read what is sealed")
     return Event(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -93,8 +93,6 @@ class Ledger(msgspec.Struct):
     version: int = 0
     hash: str = NO_HASH
     at: str = ""
-    changed_at: str = ""
-    """The time of the latest event other than a move."""
     is_started: bool = False
     """The game began, whatever became of it since."""
     reason: str | None = None
@@ -185,12 +183,18 @@ TIME_TO_RETURN = 24 * 3600 * 1000
 """How long bots wait, where they stand in for everybody, for somebody to return."""
 
 
+Lane = Literal["prompt", "people", "bots"]
+LANES: tuple[Lane, ...] = get_args(Lane)
+"""How soon a worker comes to a match: at once, for what takes no time; where a person waits; where bots are alone."""
+
+
 class Duty(NamedTuple):
     """A job, and when the service is late with it. Until then, one that ``waits`` is left alone."""
 
     job: Job
     due: int
     waits: bool = False
+    lane: Lane = "prompt"
 
 
 @dataclass(frozen=True)
@@ -249,10 +253,11 @@ class Match:
         request = self.ledger.request
         if request is not None:
             due = min([milliseconds(request.at) + TIME_TO_ANSWER, *self.deadlines.values()])
-            return Duty("play_bot", due, waits=True)
+            return Duty("play_bot", due, waits=True, lane="people")
         if self.ledger.is_deserted:
-            return Duty("play_bot", now + TIME_TO_RETURN, waits=True)
-        return Duty("play_bot", now + TIME_TO_ACT)
+            return Duty("play_bot", now + TIME_TO_RETURN, waits=True, lane="bots")
+        lane: Lane = "people" if any(holder.is_present for holder in self.ledger.seats) else "bots"
+        return Duty("play_bot", now + TIME_TO_ACT, lane=lane)
 
 
 Past = Callable[[int], Match]

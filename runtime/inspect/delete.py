@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 from strata.projections.deletion import delete_match
 from strata.runtime.command_error import CommandError
 from strata.runtime.inspect.inspected import inspect_match
@@ -17,7 +15,7 @@ def delete(matches: Matches, match: str, yes: bool, as_json: bool) -> None:
         about = f"match {inspected.id} ({ledger.game}, {ledger.status}, {ledger.version} events)"
         if not yes and not confirmed(f"Delete {about} for good? There is no way back. [y/N] "):
             raise CommandError("Not confirmed: the match stays as it is.")
-        tombstone = delete_match(matches.journal, inspected.id, datetime.now(UTC))
+        tombstone = delete_match(matches.journal, inspected.id, matches.clock())
     if as_json:
         print_json({"match": tombstone.match, "version": tombstone.version, "hash": tombstone.hash})
         return

@@ -30,7 +30,7 @@ class Timed:
 
     def __init__(self, service: Service, patch: pytest.MonkeyPatch, key: str | None = None, **body: Any) -> None:
         self.service, self.seconds = service, 0.0
-        patch.setattr(service.matches, "_now", lambda: NOON + timedelta(seconds=self.seconds))
+        patch.setattr(service.matches, "clock", lambda: NOON + timedelta(seconds=self.seconds))
         made = service.post("/v1/matches", {"game": "pebbles", "seats": PEOPLE, **body}, key)
         assert made.status_code == 201, made.get_json()
         self.id, self.path = made.get_json()["id"], f"/v1/matches/{made.get_json()['id']}"

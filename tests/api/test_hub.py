@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from fakeredis import FakeRedis
 
 from strata.api.streams import hub, push
 from strata.api.streams.hub import Broadcast, Follower, Hub, Signal, of_match
 from strata.store.in_memory import MemoryJournal
+from strata.store.incidents import Incidents
 from strata.store.journal import Journal
 from tests.store.entries import put
 
@@ -23,7 +25,7 @@ def _version(follower: Follower) -> int:
 
 
 def test_everyone_gets_the_same(journal: Journal) -> None:
-    following = Hub(journal)
+    following = Hub(journal, Incidents(FakeRedis()))
     with following.following(of_match("m1")) as first, following.following(of_match("m1")) as second:
         put(journal, "m2")
         put(journal, "m1", count=2)
@@ -38,7 +40,7 @@ def test_a_slow_follower_is_disconnected_and_the_others_continue(
     journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "MOST_UNREAD", 5)
-    following = Hub(journal)
+    following = Hub(journal, Incidents(FakeRedis()))
     with following.following(of_match("m1")) as quick, following.following(of_match("m1")) as slow:
         head = None
         for version in range(1, 9):
@@ -54,7 +56,7 @@ def test_a_heartbeat_is_for_followers_with_nothing_else_to_read(
 ) -> None:
     monkeypatch.setattr(hub, "BLOCK", 10)
     monkeypatch.setattr(hub, "HEARTBEAT", 0.0)
-    following = Hub(journal)
+    following = Hub(journal, Incidents(FakeRedis()))
     with following.following(of_match("m1")) as busy, following.following(of_match("m2")) as idle:
         while busy.get(timeout=10) is not Signal.HEARTBEAT:
             pass
@@ -79,7 +81,7 @@ def test_what_many_need_is_made_once(journal: Journal) -> None:
 
 def test_whatever_goes_wrong_the_hub_reads_on(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub, "PAUSE", 0.01)
-    following = Hub(journal)
+    following = Hub(journal, Incidents(FakeRedis()))
     with following.following(of_match("m1")) as follower:
         with monkeypatch.context() as broken:
             broken.setattr(journal, "read", lambda *_: 1 / 0)
@@ -90,7 +92,7 @@ def test_whatever_goes_wrong_the_hub_reads_on(journal: Journal, monkeypatch: pyt
 
 def test_a_heartbeat_comes_however_much_there_is_to_read(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(push, "HEARTBEAT", 0.0)
-    following = Hub(journal)
+    following = Hub(journal, Incidents(FakeRedis()))
     with following.following(of_match("m1")) as follower:
         put(journal, "m1", put(journal, "m1"))
         item = [type(each) for _, each in zip(range(4), push.broadcasts(follower), strict=False)]

@@ -283,7 +283,7 @@ class Clock:
 @pytest.fixture
 def clock(service: Service, monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(service.matches, "_now", clock)
+    monkeypatch.setattr(service.matches, "clock", clock)
     return clock
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import sys
-import textwrap
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,8 +16,9 @@ from tempfile import TemporaryDirectory
 from urllib.parse import urlsplit
 
 from tests.attack import connections, secrets, webhooks, work
-from tests.attack.target import HOST, Result, Target
+from tests.attack.target import HOST, Target
 from tests.processes.stack import Stack, free_port
+from tests.report import closing, show
 
 ATTACKS = (
     secrets.true_record,
@@ -45,13 +45,8 @@ def main() -> int:
         for attack in ATTACKS:
             began = time.monotonic()
             results.append(attack(target))
-            _print(results[-1], time.monotonic() - began)
-    broken = sum(result.holds is False for result in results)
-    untried = sum(result.holds is None for result in results)
-    print(
-        f"\n{len(results)} attacks: {len(results) - broken - untried} held, {broken} got through, {untried} not judged."
-    )
-    return 1 if broken else 0
+            show(results[-1], time.monotonic() - began)
+    return closing(results)
 
 
 @contextmanager
@@ -75,14 +70,6 @@ def _target() -> Iterator[Target]:
         ) as stack,
     ):
         yield Target(stack.port, stack, stack.key("victim"), ports)
-
-
-def _print(result: Result, seconds: float) -> None:
-    verdict = {True: "held", False: "GOT THROUGH", None: "not judged"}[result.holds]
-    print(f"{verdict:11}  {result.attack}  ({seconds:.0f} s)")
-    for name, text in (("measured", result.measured), ("bound", result.bound)):
-        print(textwrap.fill(text, 108, initial_indent=f"{name:>22}  ", subsequent_indent=" " * 24))
-    sys.stdout.flush()
 
 
 if __name__ == "__main__":

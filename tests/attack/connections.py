@@ -8,8 +8,9 @@ import threading
 import time
 from contextlib import suppress
 
-from tests.attack.target import HOST, Result, Target, milliseconds, percentile
+from tests.attack.target import HOST, Target, milliseconds, percentile
 from tests.processes.stack import UNREACHED
+from tests.report import Result
 
 HALF_OPEN = 5200
 HELD = 12.0

@@ -7,8 +7,9 @@ import stat
 import yaml
 
 from tests.attack.records import long_record
-from tests.attack.target import NDJSON, Result, Target
+from tests.attack.target import NDJSON, Target
 from tests.corpus.files import FOLDER as CORPUS
+from tests.report import Result
 
 FORGED = CORPUS / "forged"
 

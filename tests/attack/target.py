@@ -28,15 +28,6 @@ class Reply(NamedTuple):
         return json.loads(self.body or b"null")
 
 
-class Result(NamedTuple):
-    """One line of the table; ``holds`` is None where the attack could not be tried."""
-
-    attack: str
-    measured: str
-    bound: str
-    holds: bool | None
-
-
 @dataclass(frozen=True)
 class Target:
     """Where the service listens; the processes that make it up, if they are ours."""

@@ -8,7 +8,8 @@ from collections import Counter, deque
 from datetime import UTC, datetime
 from typing import Any
 
-from tests.attack.target import Result, Target, milliseconds, percentile
+from tests.attack.target import Target, milliseconds, percentile
+from tests.report import Result
 from tests.webhooks.receiver import Receiver
 
 FORKS = 12

@@ -8,8 +8,9 @@ from collections import Counter
 from collections.abc import Callable
 
 from tests.attack.records import long_record, rewinds
-from tests.attack.target import NDJSON, Result, Target, at_a_rate, milliseconds, percentile, playing
+from tests.attack.target import NDJSON, Target, at_a_rate, milliseconds, percentile, playing
 from tests.processes.stack import UNREACHED
+from tests.report import Result
 
 LONGEST_VIEW = 0.5
 """How long 95 of 100 views may take while somebody asks for what takes long, in seconds."""

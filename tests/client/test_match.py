@@ -155,7 +155,7 @@ def test_a_seat_is_returned_to(strata: Strata, service: Service, monkeypatch: py
     match = strata.create("evo", PEOPLE, clock={"move_seconds": 60})
     seat = _mover(match)
     number = seat.view()["seat"]
-    monkeypatch.setattr(service.matches, "_now", lambda: datetime.now(UTC) + timedelta(minutes=1))
+    monkeypatch.setattr(service.matches, "clock", lambda: datetime.now(UTC) + timedelta(minutes=1))
     service.matches.change(match.id, LapseClock())
     assert match.summary()["seats"][number]["stand_in"] is not None
     assert seat.return_()["seats"][number]["stand_in"] is None

@@ -29,7 +29,7 @@ class Host:
 
     def __init__(self) -> None:
         self._service = Service(fakeredis.FakeRedis(server=fakeredis.FakeServer()))
-        self._service.matches._now = lambda: START + timedelta(seconds=self.seconds)
+        self._service.matches.clock = lambda: START + timedelta(seconds=self.seconds)
         self.seconds = 0
         self.admin = self.key("admin", "operator")
 

@@ -34,6 +34,7 @@ def test_every_part_of_the_service_is_there() -> None:
         "stream": ["api"],
         "relay": ["relay"],
         "projector": ["projector"],
+        "archiver": ["archiver"],
         "worker": ["worker"],
     }
     assert set(SERVICES) - set(OURS) == {"proxy", "redis"}

@@ -14,7 +14,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
-from strata.runtime.connections import redis_client
+import redis
+
+from strata.runtime.connections import redis_client, redis_url
 from strata.runtime.settings import Settings
 from strata.store.api_keys import ApiKeys
 
@@ -33,7 +35,7 @@ class Stack:
         log = (self._folder / "log").open("wb")
         self._process = subprocess.Popen(
             [sys.executable, "-m", "strata.runtime.cli", "up"],
-            env={**os.environ, **self._settings},
+            env=self.environ,
             stdout=log,
             stderr=subprocess.STDOUT,
         )
@@ -47,6 +49,11 @@ class Stack:
         finally:
             self._process.kill()
         assert not self.pids(), "a process is left behind"
+
+    @property
+    def environ(self) -> dict[str, str]:
+        """For commands beside it."""
+        return {**os.environ, **self._settings}
 
     @property
     def settings(self) -> Settings:
@@ -84,6 +91,15 @@ class Stack:
             os.kill(pids[0], signal.SIGKILL)
         return len(pids)
 
+    def send(self, name: str, number: signal.Signals) -> None:
+        """Send a signal to every process of a name."""
+        for pid in self.pids(name):
+            os.kill(pid, number)
+
+    def redis(self) -> redis.Redis:
+        """A client of its Redis, which waits as long as it takes."""
+        return redis.Redis.from_url(redis_url(self.settings))
+
     @property
     def log(self) -> str:
         return (self._folder / "log").read_text(errors="replace")
@@ -94,6 +110,7 @@ class Client:
 
     def __init__(self, port: int) -> None:
         self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        self._headers = http.client.HTTPMessage()
 
     def get(self, path: str, token: str | None = None) -> tuple[int, Any]:
         return self._ask("GET", path, None, {} if token is None else {"Authorization": f"Bearer {token}"})
@@ -107,6 +124,10 @@ class Client:
             named["Authorization"] = f"Bearer {token}"
         return self._ask("POST", path, json.dumps(body), {"Content-Type": "application/json", **named})
 
+    def header(self, name: str) -> str | None:
+        """A header of the latest response."""
+        return self._headers.get(name)
+
     def text(self, path: str) -> str:
         self._connection.request("GET", path)
         return self._connection.getresponse().read().decode()
@@ -115,6 +136,7 @@ class Client:
         try:
             self._connection.request(method, path, body, headers)
             response = self._connection.getresponse()
+            self._headers = response.headers
             return response.status, json.loads(response.read() or b"null")
         except UNREACHED:
             self._connection.close()

@@ -26,6 +26,7 @@ from strata.projections.projector import run
 from strata.projections.rebuild import PROJECTIONS, rebuild
 from strata.runtime.embedded import EmbeddedRedis
 from strata.runtime.redis_binary import redis_binary
+from strata.store.incidents import Incidents
 from strata.store.on_redis import RedisJournal
 from tests.projections.story import Story, bot, content, many, mixed, tell
 
@@ -43,7 +44,7 @@ def wait_for(condition: Callable[[], bool], seconds: float = 30.0) -> None:
 def running(client: Any, last_word: Callable[[], None] = lambda: None) -> Iterator[None]:
     """A projector in a thread; the last word is said when it has been told to stop."""
     stop = threading.Event()
-    thread = threading.Thread(target=run, args=(RedisJournal(client), client, stop))
+    thread = threading.Thread(target=run, args=(RedisJournal(client), client, stop, Incidents(client)))
     thread.start()
     try:
         yield
@@ -102,7 +103,7 @@ def test_a_redis_that_dies_is_waited_for(server: EmbeddedRedis, monkeypatch: pyt
 
 def _project(url: str) -> None:
     client: Any = redis.Redis.from_url(url)
-    run(RedisJournal(client), client, threading.Event())
+    run(RedisJournal(client), client, threading.Event(), Incidents(client))
 
 
 def test_a_projector_killed_at_any_moment_leaves_nothing_half_done(server: EmbeddedRedis) -> None:

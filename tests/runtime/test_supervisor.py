@@ -6,16 +6,19 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from strata.runtime.supervisor import OWN_PAUSE
 from tests.runtime.waiting import is_alive, until
 
 CHILD = """
 import os, signal, subprocess, sys, time
+from strata.runtime.heartbeat import beat
 folder, name, kind = sys.argv[1:]
 def stop(number, frame):
     with open(f"{folder}/stopped", "a") as order:
@@ -29,13 +32,16 @@ if kind == "parent":
     with open(f"{folder}/kin.pids", "a") as pids:
         pids.write(f"{kin.pid}\\n")
 while kind != "frail":
-    time.sleep(60)
+    if kind == "beating":
+        beat()
+    time.sleep(0.1 if kind == "beating" else 60)
 """
 
 SUPERVISED = """
-import sys
+import os, sys
 from functools import partial
 from strata.runtime import logs
+from strata.runtime.heartbeat import VARIABLE, Heartbeat
 from strata.runtime.embedded import EmbeddedRedis
 from strata.runtime.processes import spawn
 from strata.runtime.supervisor import Service, Supervisor
@@ -47,6 +53,12 @@ def service(word):
         redis = EmbeddedRedis(folder)
         redis.start()
         return Service(name, redis.launch)
+    if kind == "beating":
+        heartbeat = Heartbeat()
+        environ = os.environ | {VARIABLE: str(heartbeat.writer)}
+        command = [sys.executable, "-c", child, folder, name, kind]
+        launch = partial(spawn, command, environ=environ, pass_fds=[heartbeat.writer])
+        return Service(name, launch, heartbeat.is_heard, patience=3.0)
     return Service(name, partial(spawn, [sys.executable, "-c", child, folder, name, kind]))
 Supervisor(
     [[service(word) for word in tier.split(",")] for tier in tiers],
@@ -115,6 +127,31 @@ def test_a_killed_service_is_started_again_with_what_it_had_started_gone(
     assert "ended, will be restarted service=b" in log
     assert "signal=SIGKILL" in log
     assert not any(is_alive(pid) for pid in running.everyone())
+
+
+def test_a_service_that_hangs_is_replaced(tmp_path: Path, started: list[Running]) -> None:
+    running = start(started, tmp_path, "a:beating,b:beating")
+    running.wait_for("a", "b")
+    (bystander,), (victim,) = running.pids("a"), running.pids("b")
+    os.kill(victim, signal.SIGSTOP)
+    until(lambda: len(running.pids("b")) == 2)
+    assert not is_alive(victim)
+    assert is_alive(bystander)
+    assert f"hangs, will be replaced service=b pid={victim}" in running.stop()
+
+
+def test_a_supervisor_that_was_stopped_itself_blames_nobody(tmp_path: Path, started: list[Running]) -> None:
+    running = start(started, tmp_path, "a:beating")
+    running.wait_for("a")
+    (victim,) = running.pids("a")
+    os.kill(running.process.pid, signal.SIGSTOP)
+    os.kill(victim, signal.SIGSTOP)
+    time.sleep(OWN_PAUSE + 1)
+    os.kill(running.process.pid, signal.SIGCONT)
+    time.sleep(1)
+    os.kill(victim, signal.SIGCONT)
+    assert "hangs" not in running.stop()
+    assert running.pids("a") == [victim]
 
 
 def test_a_service_that_keeps_failing_is_given_longer_pauses(tmp_path: Path, started: list[Running]) -> None:

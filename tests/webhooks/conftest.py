@@ -80,7 +80,7 @@ class Post:
 
     def deliver(self, id_: str = "msg_1") -> Delivery:
         """One try, and what is known of the delivery then."""
-        Deliverer(self.webhooks, self.sender, self.clock, Even()).deliver(id_)
+        Deliverer(self.webhooks, self.sender, self.clock, Even(), lambda: self.clock().timestamp()).deliver(id_)
         return self.delivery(id_)
 
     def deliver_to_the_end(self, id_: str = "msg_1") -> Delivery:

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from strata.store.incidents import Incidents
 from strata.store.webhooks.accounts import Account
 from strata.store.webhooks.deliveries import Delivery
 from strata.store.webhooks.wiring import Webhooks
@@ -51,7 +52,7 @@ def _write(webhooks: Webhooks, account: Account, count: int) -> list[str]:
 
 @contextmanager
 def _sending(webhooks: Webhooks, deliver: Callable[[str], None]) -> Iterator[DeliveryPool]:
-    pool = DeliveryPool(webhooks.deliveries, deliver)
+    pool = DeliveryPool(webhooks.deliveries, deliver, Incidents(webhooks.deliveries.client))
     pool.start()
     yield pool
     pool.stop(30)
@@ -118,7 +119,7 @@ def test_a_failure_of_our_own_is_not_the_end(webhooks: Webhooks, caplog: pytest.
 def test_those_under_way_are_not_waited_for_for_ever(webhooks: Webhooks) -> None:
     road = Road()
     [id_] = _write(webhooks, OTHER, 1)
-    pool = DeliveryPool(webhooks.deliveries, road.deliver)
+    pool = DeliveryPool(webhooks.deliveries, road.deliver, Incidents(webhooks.deliveries.client))
     pool.pull()
     pool.stop(0.01)
     assert road.arrived == []
@@ -130,7 +131,7 @@ def test_those_under_way_are_not_waited_for_for_ever(webhooks: Webhooks) -> None
 def test_what_is_no_longer_kept_is_not_looked_at_again(webhooks: Webhooks) -> None:
     [id_] = _write(webhooks, OTHER, 1)
     webhooks.deliveries.client.delete(f"{{webhooks}}:delivery:{id_}")
-    pool = DeliveryPool(webhooks.deliveries, lambda _: None)
+    pool = DeliveryPool(webhooks.deliveries, lambda _: None, Incidents(webhooks.deliveries.client))
     assert pool.pull() == 1
     pool.stop(30)
     assert webhooks.deliveries.accounts_due(datetime.now(UTC) + timedelta(days=1)) == []

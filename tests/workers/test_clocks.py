@@ -165,8 +165,8 @@ def queue(real_redis: redis.Redis) -> JobQueue:
 
 
 @pytest.fixture
-def relay(matches: Matches, queue: JobQueue, time: Time) -> Relay:
-    return Relay(matches, queue, now=lambda: time().timestamp())
+def relay(matches: Matches, queue: JobQueue) -> Relay:
+    return Relay(matches, queue)
 
 
 def test_a_deadline_is_due_to_the_moment_and_other_duties_after_a_while(matches: Matches, time: Time) -> None:

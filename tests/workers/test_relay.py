@@ -10,6 +10,7 @@ import pytest
 import redis
 
 from strata.store.in_memory import MemoryJournal
+from strata.store.incidents import Incidents
 from strata.store.journal import SHARDS, START, FeedEntry, Offsets, shard_of
 from strata.store.matches import Matches
 from strata.store.on_redis import RedisJournal
@@ -38,7 +39,7 @@ def test_a_bot_that_is_asked_becomes_a_job_with_an_id_that_follows_from_match_an
     assert Relay(matches, queue).relay() == 1
     assert queued(queue) == ["play_bot-m1-2"]
     job = fetch_job(queue, "play_bot-m1-2")
-    assert (job.func_name, job.args) == ("strata.workers.worker.match_job", ["m1", 2])
+    assert (job.func_name, job.args) == ("strata.workers.jobs.do_job", ["m1", 2])
 
 
 def test_a_person_after_whom_bots_are_asked_gives_them_a_job(matches: Matches, queue: JobQueue) -> None:
@@ -134,7 +135,7 @@ def test_the_relay_trims_what_is_old_and_all_readers_have_passed(real_redis: red
     shard = shard_of("m1")
     entries = matches.journal.feed({shard: START})
     matches.journal.announce_reader("lobby")
-    relay, later = Relay(matches, queue), Relay(matches, queue, lambda: time.time() + FEED_LIFE + 1)
+    relay, later = Relay(matches, queue), Relay(matches, queue, wall_clock=lambda: time.time() + FEED_LIFE + 1)
     relay.relay()
     later.trim()
     assert matches.journal.feed({shard: START}) == entries
@@ -145,7 +146,7 @@ def test_the_relay_trims_what_is_old_and_all_readers_have_passed(real_redis: red
     assert entries[0] not in matches.journal.feed({shard: START})
 
 
-def _unreachable(self: JobQueue, duty: str, match: str, version: int) -> None:
+def _unreachable(self: JobQueue, *job: object) -> None:
     raise redis.ConnectionError("nobody answers")
 
 
@@ -176,7 +177,7 @@ def test_the_relay_runs_until_it_is_told_to_stop(
     matches: Matches, queue: JobQueue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new_match(matches, "bot", "human")
-    run(matches, queue, _stop_at_reading(monkeypatch, matches, 1))
+    run(matches, queue, _stop_at_reading(monkeypatch, matches, 1), Incidents(queue.connection))
     assert queued(queue) == ["play_bot-m1-2"]
 
 
@@ -184,7 +185,7 @@ def test_a_relay_that_is_told_to_stop_before_it_runs_does_nothing(matches: Match
     new_match(matches, "bot", "human")
     stop = _Stop()
     stop.set()
-    run(matches, queue, stop)
+    run(matches, queue, stop, Incidents(queue.connection))
     assert queued(queue) == []
 
 
@@ -192,5 +193,16 @@ def test_a_running_relay_waits_for_a_redis_that_cannot_be_reached(
     matches: Matches, queue: JobQueue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new_match(matches, "bot", "human")
-    run(matches, queue, _stop_at_reading(monkeypatch, matches, 2, redis.ConnectionError("nobody answers")))
+    incidents = Incidents(queue.connection)
+    stop = _stop_at_reading(monkeypatch, matches, 2, redis.ConnectionError("nobody answers"))
+    run(matches, queue, stop, incidents)
     assert queued(queue) == ["play_bot-m1-2"]
+    assert incidents.counts()["redis_unreachable"] == 1
+
+
+def test_a_running_relay_does_not_pass_over_a_fault_of_its_own(
+    matches: Matches, queue: JobQueue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop = _stop_at_reading(monkeypatch, matches, 2, redis.ResponseError("WRONGTYPE"))
+    with pytest.raises(redis.ResponseError):
+        run(matches, queue, stop, Incidents(queue.connection))

@@ -8,18 +8,19 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 import redis
-from rq import SimpleWorker
+from rq import Queue, SimpleWorker
 from rq.job import JobStatus
-from rq.registry import FailedJobRegistry, StartedJobRegistry
+from rq.registry import FailedJobRegistry
 from rq.serializers import JSONSerializer
 
 from strata.domain.games.registry import GAMES
 from strata.domain.match.match import TIME_TO_ACT, TIME_TO_FILL
 from strata.store.in_memory import MemoryJournal
+from strata.store.incidents import Incidents
 from strata.store.journal import shard_of
 from strata.store.matches import Matches
 from strata.workers.jobs import do_job
-from strata.workers.queue import JobQueue
+from strata.workers.queue import FORMER, TAKEN, JobQueue
 from strata.workers.relay import Relay
 from tests.kernel.pebbles import PEBBLES, Options
 from tests.match.deeds import creation
@@ -42,7 +43,7 @@ def queue(real_redis: redis.Redis) -> JobQueue:
 
 
 def _relay(matches: Matches, queue: JobQueue, seconds_later: float = TIME_TO_ACT / 1000) -> Relay:
-    return Relay(matches, queue, now=lambda: NOON.timestamp() + seconds_later)
+    return Relay(Matches(matches.journal, now=lambda: NOON + timedelta(seconds=seconds_later)), queue)
 
 
 def _never_enqueued(matches: Matches, queue: JobQueue) -> None:
@@ -52,40 +53,27 @@ def _never_enqueued(matches: Matches, queue: JobQueue) -> None:
 def _deleted(matches: Matches, queue: JobQueue) -> None:
     """The queue's Redis lost what it had."""
     queue.enqueue("play_bot", "m1", 2)
-    queue.rq.connection.flushall()
+    queue.connection.flushall()
 
 
 def _failed(matches: Matches, queue: JobQueue) -> None:
-    """The job failed each time it was tried."""
+    """The job failed when it was tried."""
     queue.enqueue("play_bot", "m1", 2)
 
     class Broken(Matches):
         def load(self, id_: str) -> None:  # type: ignore[override]
             raise RuntimeError("broken")
 
-    work_off(Broken(matches.journal), queue.rq.connection)
-    assert fetch_job(queue, JOB).get_status() == JobStatus.FAILED
+    work_off(Broken(matches.journal), queue.connection)
 
 
-def _popped(matches: Matches, queue: JobQueue) -> None:
+def _taken(matches: Matches, queue: JobQueue) -> None:
     """A worker took the job from the queue, and died."""
     queue.enqueue("play_bot", "m1", 2)
-    queue.rq.pop_job_id()
-    assert queued(queue) == []
+    assert queue.take(None) is not None
 
 
-def _started(matches: Matches, queue: JobQueue) -> None:
-    """A worker began with the job, and died."""
-    _popped(matches, queue)
-    worker = SimpleWorker([queue.rq], connection=queue.rq.connection, serializer=JSONSerializer)
-    job = fetch_job(queue, JOB)
-    worker.prepare_execution(job)
-    worker.prepare_job_execution(job)
-    assert fetch_job(queue, JOB).get_status() == JobStatus.STARTED
-    assert JOB in StartedJobRegistry(queue=queue.rq).get_job_ids()
-
-
-@pytest.mark.parametrize("lose", [_never_enqueued, _deleted, _failed, _popped, _started])
+@pytest.mark.parametrize("lose", [_never_enqueued, _deleted, _failed, _taken])
 def test_a_lost_job_is_enqueued_again_and_done(
     matches: Matches, queue: JobQueue, lose: Callable[[Matches, JobQueue], None]
 ) -> None:
@@ -98,18 +86,59 @@ def test_a_lost_job_is_enqueued_again_and_done(
     # Then the job is queued as if for the first time, and nothing is left of the dead one
     assert queued(queue) == [JOB]
     assert fetch_job(queue, JOB).get_status() == JobStatus.QUEUED
-    assert FailedJobRegistry(queue=queue.rq).get_job_ids() == []
-    assert StartedJobRegistry(queue=queue.rq).get_job_ids() == []
+    assert queue.connection.llen(TAKEN) == 0
     # And the bot plays
-    work_off(matches, queue.rq.connection)
+    work_off(matches, queue.connection)
     assert matches.load("m1").pending == [(1, "hide")]
+
+
+def test_a_job_whose_taker_is_gone_is_counted(matches: Matches, queue: JobQueue, real_redis: redis.Redis) -> None:
+    new_match(matches, "bot", "human")
+    _taken(matches, queue)
+    incidents = Incidents(real_redis)
+    later = Matches(matches.journal, now=lambda: NOON + timedelta(seconds=60))
+    Relay(later, queue, incidents=incidents).sweep_all()
+    incidents.count()
+    assert incidents.counts()["job_abandoned"] == 1
+
+
+def test_nothing_is_left_of_jobs_and_workers_that_are_gone(queue: JobQueue, real_redis: redis.Redis) -> None:
+    # Given a job that was taken and is no longer wanted, and what a killed worker of an earlier release left
+    queue.enqueue("play_bot", "m1", 2)
+    queue.take(None)
+    queue.enqueue("play_bot", "m1", 3)
+    former = Queue(FORMER, connection=real_redis, serializer=JSONSerializer)
+    job = former.enqueue("play", "m1", 3)
+    worker = SimpleWorker([former], connection=real_redis, serializer=JSONSerializer)
+    worker.register_birth()
+    worker.prepare_execution(job)
+    worker.prepare_job_execution(job)
+    real_redis.delete(worker.key)
+    FailedJobRegistry(queue=former).add(job, 3600)
+    queue.forget("play_bot-m1-3")
+    # When the queue is tidied
+    queue.tidy()
+    # Then what was taken may still be under way a minute later, but not after another
+    assert real_redis.lrange(TAKEN, 0, -1) == [JOB.encode()]
+    queue.tidy()
+    assert not list(real_redis.scan_iter("rq:job:*"))
+    left = (
+        TAKEN,
+        "rq:queue:strata",
+        "rq:queue:strata:intermediate",
+        "rq:wip:strata",
+        "rq:failed:strata",
+        "rq:workers",
+        "rq:workers:strata",
+    )
+    assert real_redis.exists(*left) == 0
 
 
 def test_a_queued_job_is_left_as_it_is(matches: Matches, queue: JobQueue) -> None:
     new_match(matches, "bot", "human", id_="m1")
     new_match(matches, "bot", "human", id_="m2")
-    queue.enqueue("play_bot", "m1", 2)
-    queue.enqueue("play_bot", "m2", 2)
+    queue.enqueue("play_bot", "m1", 2, "people")
+    queue.enqueue("play_bot", "m2", 2, "people")
     since = fetch_job(queue, JOB).enqueued_at
     assert _relay(matches, queue).sweep_all() == 2
     assert queued(queue) == [JOB, "play_bot-m2-2"]
@@ -132,7 +161,7 @@ def test_a_duty_is_given_time_before_it_counts_as_lost(matches: Matches, queue: 
 def test_what_is_done_is_not_swept(matches: Matches, queue: JobQueue) -> None:
     new_match(matches, "bot", "human")
     _relay(matches, queue).sweep_all()
-    work_off(matches, queue.rq.connection)
+    work_off(matches, queue.connection)
     assert _relay(matches, queue, 3600).sweep_all() == 0
 
 
@@ -143,7 +172,7 @@ def test_a_match_nobody_filled_for_a_week_is_given_up(matches: Matches, queue: J
     assert _relay(matches, queue, week).sweep_all() == 1
     assert queued(queue) == ["fill-m1-1"]
     later = Matches(matches.journal, now=lambda: NOON + timedelta(seconds=week + 1))
-    work_off(later, queue.rq.connection)
+    work_off(later, queue.connection)
     assert matches.load("m1").ledger.status == "cancelled"
 
 
@@ -152,7 +181,7 @@ def test_a_finished_match_whose_score_got_lost_is_scored(matches: Matches, queue
     do_job(matches, "m1", 2)
     assert _relay(matches, queue).sweep_all() == 1
     assert queued(queue) == ["score-m1-5"]
-    work_off(matches, queue.rq.connection)
+    work_off(matches, queue.connection)
     assert matches.load("m1").ledger.status == "scored"
 
 

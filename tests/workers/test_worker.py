@@ -7,7 +7,6 @@ from types import SimpleNamespace
 
 import pytest
 import redis
-from rq.registry import FailedJobRegistry, FinishedJobRegistry
 
 from strata.domain.games.evo import GAME
 from strata.domain.match.events import SeatPlan
@@ -18,7 +17,7 @@ from strata.store.in_memory import MemoryJournal
 from strata.store.matches import Matches
 from strata.store.on_redis import RedisJournal
 from strata.workers import jobs, worker
-from strata.workers.queue import JobQueue
+from strata.workers.queue import TAKEN, JobQueue
 from strata.workers.relay import Relay
 from tests.match.auditor import shown_to
 from tests.match.deeds import creation
@@ -47,8 +46,7 @@ def test_three_bots_play_a_whole_match_of_evo_to_its_score(real_redis: redis.Red
         assert is_chained(previous, shown)
         previous = shown["hash"]
     # And nothing is left lying about
-    assert FailedJobRegistry(queue=queue.rq).get_job_ids() == []
-    assert FinishedJobRegistry(queue=queue.rq).get_job_ids() == []
+    assert queue.connection.llen(TAKEN) == 0
     assert not list(real_redis.scan_iter("rq:job:*"))
 
 
@@ -85,7 +83,7 @@ def test_a_late_job_is_worked_off_without_effect(real_redis: redis.Redis) -> Non
     queue.enqueue("play_bot", "unknown", 1)
     work_off(matches, real_redis)
     assert matches.load("m1").ledger.version == 3
-    assert FailedJobRegistry(queue=queue.rq).get_job_ids() == []
+    assert queue.connection.llen(TAKEN) == 0
 
 
 def test_a_job_that_is_there_already_stays_the_only_one(real_redis: redis.Redis) -> None:

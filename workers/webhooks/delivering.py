@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -29,10 +30,13 @@ class Deliverer:
         sender: Sender,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
         rng: Random | None = None,
+        wall_clock: Callable[[], float] = time.time,
     ) -> None:
+        """Receivers compare the time a message is signed with to their own clock, so that is the time of the wall."""
         self._subscriptions, self._deliveries = webhooks.subscriptions, webhooks.deliveries
         self._secrets, self._sender, self._now = webhooks.secrets, sender, now
         self._rng = SystemRandom() if rng is None else rng
+        self._wall_clock = wall_clock
 
     def deliver(self, id_: str) -> None:
         """Try a delivery that is pending, and note what came of it; nothing where there is nothing to do."""
@@ -69,7 +73,7 @@ class Deliverer:
             log.error("this secret is not the one the API has: STRATA_SECRET must be the same for both")
             raise NoResponse("secret_changed")
         now, body = self._now(), delivery.body.encode()
-        timestamp = str(int(now.timestamp()))
+        timestamp = str(int(self._wall_clock()))
         content = f"{delivery.id}.{timestamp}.".encode() + body
         signatures = [self._secrets.sign(subscription.id, each, content) for each in subscription.generations(now)]
         headers = {

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable
 from datetime import UTC, datetime
 
-from strata.store.on_redis import UNREACHABLE
+from strata.store.incidents import Incidents
 from strata.store.webhooks.accounts import read_account
 from strata.store.webhooks.deliveries import Deliveries, Due
 
@@ -35,9 +35,10 @@ class DeliveryPool:
         self,
         deliveries: Deliveries,
         deliver: Callable[[str], None],
+        incidents: Incidents,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        self._deliveries, self._deliver, self._now = deliveries, deliver, now
+        self._deliveries, self._deliver, self._incidents, self._now = deliveries, deliver, incidents, now
         self._by_account: Counter[str] = Counter()
         self._by_group: Counter[Hashable] = Counter()
         self._changed = threading.Condition()
@@ -95,9 +96,10 @@ class DeliveryPool:
             if self._deliveries.get(due.id) is None:
                 self._deliveries.drop(due)
             self._deliver(due.id)
-        except Exception:
+        except Exception as error:
             # The delivery stays due, and is tried again when its lease is over.
-            log.exception("cannot deliver", extra={"delivery": due.id})
+            if not self._incidents.note_outage(error):
+                log.exception("cannot deliver", extra={"delivery": due.id})
         finally:
             with self._changed:
                 self._by_account -= Counter([due.account])
@@ -108,10 +110,9 @@ class DeliveryPool:
         while not self._is_stopped:
             try:
                 self.pull()
-            except UNREACHABLE as error:
-                log.warning("redis cannot be reached", extra={"error": str(error)})
-            except Exception:
-                log.exception("cannot take what is due")
+            except Exception as error:
+                if not self._incidents.note_outage(error):
+                    log.exception("cannot take what is due")
             with self._changed:
                 if not self._is_stopped:
                     self._changed.wait(PAUSE)

@@ -7,13 +7,12 @@ import logging
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
-import redis
-
 from strata.domain.kernel.codec import canonical
 from strata.domain.match.evolve import evolve
 from strata.domain.match.match import Match
 from strata.store.journal import DELETED, FeedEntry, NoSuchMatch
 from strata.store.matches import Matches
+from strata.store.outages import REDIS_ERRORS
 from strata.store.webhooks.deliveries import LIFE, Deliveries, Delivery
 from strata.store.webhooks.subscriptions import Subscription, Subscriptions, application_topic, match_topic
 from strata.workers.webhooks.webhook_events import WebhookEvent, message, wants, webhook_events
@@ -52,7 +51,7 @@ class WebhookPublisher:
                 continue
             try:
                 self._announce(entry, listeners)
-            except redis.RedisError:
+            except REDIS_ERRORS:
                 raise
             except NoSuchMatch:
                 # Deleted since; nobody is told any more what happened in it.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -41,7 +40,7 @@ def test_webhook(webhook_id: str) -> tuple[dict[str, Any], int]:
     spend_test(subscription.account)
 
     def act() -> str:
-        now = datetime.now(UTC)
+        now = services().now()
         fresh = Delivery(
             id=f"msg_{secrets.token_hex(12)}",
             subscription=webhook_id,
@@ -94,7 +93,7 @@ def resend_delivery(webhook_id: str, delivery_id: str) -> tuple[dict[str, Any], 
     kept = _require_delivery(subscription, delivery_id)
 
     def act() -> str:
-        again = msgspec.structs.replace(kept, status="pending", attempts=0, next_attempt_at=datetime.now(UTC))
+        again = msgspec.structs.replace(kept, status="pending", attempts=0, next_attempt_at=services().now())
         services().webhooks.deliveries.put(again)
         return delivery_id
 

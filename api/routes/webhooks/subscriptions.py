@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -57,7 +56,7 @@ def create_webhook(body: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str,
         match=match,
         url=body["url"],
         events=_in_order(body.get("events") or set(EVENTS) - set(OPT_IN)),
-        created_at=datetime.now(UTC),
+        created_at=services().now(),
         mark=services().webhooks.secrets.mark(id_, 1),
         counts_for=account_of(owner),
         request=None if request is None else request.digest,
@@ -117,7 +116,7 @@ def change_webhook(body: dict[str, Any], webhook_id: str) -> dict[str, Any]:
         altered = msgspec.structs.replace(kept, **changes)
         if "enabled" not in body or body["enabled"] is (kept.disabled is None):
             return altered
-        disabled = None if body["enabled"] else Disabled("owner", datetime.now(UTC))
+        disabled = None if body["enabled"] else Disabled("owner", services().now())
         return msgspec.structs.replace(altered, disabled=disabled, failing_since=None)
 
     return webhook(_changed(services().webhooks.subscriptions.change(webhook_id, alter)))
@@ -147,7 +146,7 @@ def rotate(webhook_id: str) -> tuple[dict[str, Any], int]:
     mark = services().webhooks.secrets.mark(webhook_id, generation)
 
     def alter(kept: Subscription) -> Subscription:
-        return kept if kept.generation >= generation else kept.rotated(mark, datetime.now(UTC))
+        return kept if kept.generation >= generation else kept.rotated(mark, services().now())
 
     def act() -> str:
         return str(_changed(services().webhooks.subscriptions.change(webhook_id, alter)).generation)

@@ -1,0 +1,1 @@
+"""The archive of the settings, and the commands about it."""

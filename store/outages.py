@@ -1,0 +1,36 @@
+"""Outages: what Redis raises while it cannot serve, told apart from what is wrong with a request."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import redis
+from redis.exceptions import RedisClusterException
+
+Outage = Literal["redis_unreachable", "redis_out_of_memory"]
+
+REDIS_ERRORS = (redis.RedisError, RedisClusterException)
+"""Everything a client of Redis may raise."""
+
+_UNREACHABLE = (
+    redis.exceptions.ConnectionError,
+    redis.exceptions.TimeoutError,
+    redis.exceptions.ReadOnlyError,
+    redis.exceptions.ClusterDownError,
+    redis.exceptions.MasterDownError,
+    RedisClusterException,
+)
+_NOT_WRITABLE = "MISCONF"
+_OUT_OF_MEMORY = "OOM command not allowed"
+"""Before Redis 7 a script that meets either of them reports it in the midst of other words."""
+
+
+def outage(error: Exception) -> Outage | None:
+    """The outage that an error is a sign of; None where Redis serves and the error is of another kind."""
+    if not isinstance(error, REDIS_ERRORS):
+        return None
+    if _OUT_OF_MEMORY in str(error):
+        return "redis_out_of_memory"
+    if isinstance(error, _UNREACHABLE) or _NOT_WRITABLE in str(error):
+        return "redis_unreachable"
+    return None
