@@ -297,10 +297,10 @@ class Matches:
 
     def _context(self, id_: str, seed: bytes, match: Match | None = None) -> Context:
         """No event is before the one before it, though a process may count the time a little behind another."""
-        now = self.clock()
+        past, now = self.past(id_), self.clock()
         if match is not None:
             now = max(now, datetime.fromisoformat(match.ledger.at))
-        return Context(iso(now), seed, self.past(id_), Random(secrets.randbits(128)))
+        return Context(iso(now), seed, past, Random(secrets.randbits(128)))
 
     def _made_before(self, id_: str, request: RepeatableRequest | None) -> Changed | None:
         record = None if request is None else self.journal.idempotency_record(id_, request.key)

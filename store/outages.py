@@ -29,7 +29,7 @@ def outage(error: Exception) -> Outage | None:
     """The outage that an error is a sign of; None where Redis serves and the error is of another kind."""
     if not isinstance(error, REDIS_ERRORS):
         return None
-    if _OUT_OF_MEMORY in str(error):
+    if isinstance(error, redis.exceptions.OutOfMemoryError) or _OUT_OF_MEMORY in str(error):
         return "redis_out_of_memory"
     if isinstance(error, _UNREACHABLE) or _NOT_WRITABLE in str(error):
         return "redis_unreachable"

@@ -8,6 +8,7 @@ file. Names of people lie beside the record, and are not in it.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -210,6 +211,21 @@ def _type(event: Event | UnreadableBytes) -> str | None:
 
 def _read(line: bytes, type_: type[Any], number: int) -> Any:
     try:
+        _refuse_repeated_names(line)
         return decode(line, type_)
     except (ValueError, RecursionError) as error:
         raise NotAnExport(number, str(error) or "nested too deeply") from error
+
+
+def _refuse_repeated_names(line: bytes) -> None:
+    """Of two values under one name decoders take the last, so another reader may have been shown something else."""
+    if _encode(msgspec.json.decode(line)) != line:
+        json.loads(line, object_pairs_hook=_with_names_once)
+
+
+def _with_names_once(pairs: list[tuple[str, object]]) -> None:
+    if len(dict(pairs)) != len(pairs):
+        raise ValueError("an object has a name twice")
+
+
+_encode = msgspec.json.Encoder(order="sorted").encode

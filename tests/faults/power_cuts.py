@@ -77,7 +77,7 @@ def cut_power(folder: Path, times: int, rng: random.Random) -> Cuts:
             until(lambda writers=writers: any(writer.receipts for writer in writers), "somebody has moved")
             threading.Event().wait(rng.uniform(0.0, 0.3))
             server.kill()
-            written, on_disk = file.stat().st_size, int(noted.read_text())
+            written, on_disk = file.stat().st_size, int(noted.read_text()) if noted.exists() else 0
             os.truncate(file, on_disk)
             for writer in writers:
                 writer.join()

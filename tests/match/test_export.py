@@ -147,8 +147,13 @@ def test_a_header_of_another_form_is_refused(over: Played, old: bytes, new: byte
 
 @pytest.mark.parametrize(
     ("old", "new"),
-    [(b'"at":"2031-05-06T', b'"at":"some day'), (b'"sealed":{', b'"sealed":7,"s":{'), (b"\n", b"\n\n")],
-    ids=["time", "sealed", "an empty line"],
+    [
+        (b'"at":"2031-05-06T', b'"at":"some day'),
+        (b'"sealed":{', b'"sealed":7,"s":{'),
+        (b"\n", b"\n\n"),
+        (b'"rules_version":', b'"rules_version":7,"rules_version":'),
+    ],
+    ids=["time", "sealed", "an empty line", "a name twice"],
 )
 def test_an_event_of_another_form_is_refused_by_its_line(over: Played, old: bytes, new: bytes) -> None:
     first, rest = _file(over).split(b"\n", 1)

@@ -16,7 +16,6 @@ from datetime import UTC, datetime, timedelta
 from itertools import count, islice
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -88,6 +87,7 @@ class Story:
         self.services: Services = replace(
             wired,
             matches=Matches(wired.matches.journal, _clock()),
+            now=lambda: BEGINNING,
         )
         self.app = create_app(self.services)
         self.operations = operations(self.app.extensions["strata-api"].spec.to_dict())
@@ -303,8 +303,6 @@ def _settled_chance() -> Iterator[None]:
         patch("secrets.token_hex", lambda size=32: rng.randbytes(size).hex()),
         patch("secrets.token_urlsafe", lambda size=32: rng.randbytes(size).hex()),
         patch("secrets.randbits", rng.getrandbits),
-        patch("strata.api.routes.webhooks.subscriptions.datetime", SimpleNamespace(now=lambda _: BEGINNING)),
-        patch("strata.api.routes.webhooks.deliveries.datetime", SimpleNamespace(now=lambda _: BEGINNING)),
     ):
         yield
 

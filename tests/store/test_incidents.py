@@ -22,7 +22,7 @@ from strata.store.outages import outage
         (redis.ReadOnlyError("a replica"), "redis_unreachable"),
         (RedisClusterException("no slots"), "redis_unreachable"),
         (redis.ResponseError("Error running script: -MISCONF Errors writing to the AOF file"), "redis_unreachable"),
-        (OutOfMemoryError("OOM command not allowed when used memory > 'maxmemory'."), "redis_out_of_memory"),
+        (OutOfMemoryError("command not allowed when used memory > 'maxmemory'."), "redis_out_of_memory"),
         (redis.ResponseError("Error running script: -OOM command not allowed when used"), "redis_out_of_memory"),
         (redis.ResponseError("WRONGTYPE"), None),
         (ValueError("OOM command not allowed"), None),
