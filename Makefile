@@ -5,7 +5,7 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 PIP := --quiet --disable-pip-version-check
 
-.PHONY: up test check exam bench boards openapi types fuzz attack lock clean
+.PHONY: up test check exam bench boards openapi client types fuzz attack lock clean
 .DEFAULT_GOAL := up
 
 up: $(STAMP)  ## run everything on this machine
@@ -33,6 +33,9 @@ openapi: $(STAMP)  ## write openapi.yaml, its examples and asyncapi.yaml from th
 	@$(BIN)/strata openapi > openapi.yaml.new && $(BIN)/strata openapi --as asyncapi > asyncapi.yaml.new && \
 		mv openapi.yaml.new openapi.yaml && mv asyncapi.yaml.new asyncapi.yaml || \
 		{ rm -f openapi.yaml.new asyncapi.yaml.new; echo "openapi.yaml was not written" >&2; exit 1; }
+
+client: $(STAMP)  ## write the client without asyncio from the one with it
+	@$(BIN)/python -m tests.client.twin
 
 types: $(STAMP)  ## write the declarations of client/js from its JSDoc
 	@$(BIN)/python -m tests.client_js.declarations

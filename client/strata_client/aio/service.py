@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import json
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
+from contextlib import aclosing
 from typing import Any, Self, cast
 from urllib.parse import quote
 
 import httpx
 
+from strata_client.aio.http import Http
+from strata_client.aio.match import Match, Seat, match_of
+from strata_client.aio.webhooks import Webhooks
 from strata_client.answers import ClockPlan, Game, GameDetail, LeaderboardRow, MatchEvent, MatchRow, SeatPlan, Turn
-from strata_client.http import NDJSON, Http, read
-from strata_client.match import Match, Seat, match_of
-from strata_client.webhooks import Webhooks
+from strata_client.progress import OnProgress
 
 
 class Strata:
-    """A Strata service, for an application with its key or for anybody without one. May be shared by threads.
+    """A Strata service, for an application with its key or for anybody without one. May be shared.
 
     ``timeout`` is for one response, in seconds. ``patience`` is for how many seconds a request is sent again, and a
     stream opened again, while the service is down or busy; no request is carried out twice. ``language`` is the tag of
@@ -28,7 +31,7 @@ class Strata:
         key: str | None = None,
         timeout: float = 10.0,
         patience: float = 30.0,
-        transport: httpx.BaseTransport | None = None,
+        transport: httpx.AsyncBaseTransport | None = None,
         language: str | None = None,
     ) -> None:
         if not base_url.startswith(("http://", "https://")):
@@ -37,24 +40,28 @@ class Strata:
         self._key = key
         self.webhooks = Webhooks(self._http, key)
 
-    def __enter__(self) -> Self:
+    async def __aenter__(self) -> Self:
         return self
 
-    def __exit__(self, *_: object) -> None:
-        self.close()
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
 
-    def close(self) -> None:
-        self._http.close()
+    async def close(self) -> None:
+        await self._http.close()
 
-    def games(self) -> list[Game]:
+    async def games(self) -> list[Game]:
         """The games that can be played."""
-        return cast(list[Game], self._http.get("/v1/games", self._key)["data"])
+        return cast(list[Game], (await self._http.get("/v1/games", self._key))["data"])
 
-    def game(self, slug: str) -> GameDetail:
+    async def game(self, slug: str) -> GameDetail:
         """A game with the schemas of its options, actions, facts and view."""
-        return cast(GameDetail, self._http.get(f"/v1/games/{quote(slug, safe='')}", self._key))
+        return cast(GameDetail, await self._http.get(f"/v1/games/{quote(slug, safe='')}", self._key))
 
-    def create(
+    async def rules(self, slug: str) -> str:
+        """The rules of a game as the service plays them, in Markdown."""
+        return (await self._http.send("GET", f"/v1/games/{quote(slug, safe='')}/rules", self._key)).text
+
+    async def create(
         self,
         game: str,
         seats: Sequence[SeatPlan],
@@ -79,7 +86,7 @@ class Strata:
             "listed": listed,
             "on_behalf": on_behalf,
         }
-        made = self._http.post("/v1/matches", self._key, body, Idempotency_Key=idempotency_key)
+        made = await self._http.post("/v1/matches", self._key, body, Idempotency_Key=idempotency_key)
         return match_of(self._http, made, self._key)
 
     def match(self, match_id: str, token: str | None = None) -> Match:
@@ -100,7 +107,7 @@ class Strata:
         forks: bool | None = None,
         imported: bool | None = None,
         since: str | None = None,
-    ) -> Iterator[MatchRow]:
+    ) -> AsyncIterator[MatchRow]:
         """The lobby, newest first; with ``own`` all matches of the application, those that are not listed too.
 
         ``turn``: only where the player, or anybody of the application, must decide. ``forks`` and ``imported``: only
@@ -111,28 +118,31 @@ class Strata:
         found = self._http.pages(
             "/v1/matches", self._key, game=game, status=status, player=player, since=since, **asked
         )
-        return cast(Iterator[MatchRow], found)
+        return cast(AsyncIterator[MatchRow], found)
 
-    def turns(self, player: str | None = None) -> Iterator[Turn]:
+    def turns(self, player: str | None = None) -> AsyncIterator[Turn]:
         """Where a player of the application must decide, or anybody of it."""
-        return cast(Iterator[Turn], self._http.pages("/v1/turns", self._key, player=player))
+        return cast(AsyncIterator[Turn], self._http.pages("/v1/turns", self._key, player=player))
 
-    def turns_of(self, tokens: Sequence[str]) -> list[Turn]:
+    async def turns_of(self, tokens: Sequence[str]) -> list[Turn]:
         """Where the seats of these tokens, a hundred at the most, must decide now."""
-        return cast(list[Turn], self._http.post("/v1/turns", None, {"tokens": list(tokens)})["data"])
+        return cast(list[Turn], (await self._http.post("/v1/turns", None, {"tokens": list(tokens)}))["data"])
 
-    def leaderboard(self, game: str) -> Iterator[LeaderboardRow]:
+    def leaderboard(self, game: str) -> AsyncIterator[LeaderboardRow]:
         """The ratings of a game, the best first."""
-        return cast(Iterator[LeaderboardRow], self._http.pages(f"/v1/leaderboards/{quote(game, safe='')}", self._key))
+        return cast(
+            AsyncIterator[LeaderboardRow], self._http.pages(f"/v1/leaderboards/{quote(game, safe='')}", self._key)
+        )
 
-    def import_match(self, record: bytes) -> Match:
+    async def import_match(self, record: bytes, on_progress: OnProgress | None = None) -> Match:
         """Import a match from a whole export; it is verified first, and keeps its id."""
-        headers = {"Content-Type": NDJSON}
-        response = self._http.send("POST", "/v1/matches/import", self._key, headers=headers, content=record)
-        return match_of(self._http, read(response), self._key)
+        made = await self._http.send_file("POST", "/v1/matches/import", self._key, on_progress, record)
+        return match_of(self._http, json.loads(made), self._key)
 
-    def stream(self, after: str | None = None) -> Iterator[MatchEvent]:
+    async def stream(self, after: str | None = None) -> AsyncGenerator[MatchEvent]:
         """The events of all matches of the application as they happen, without end: from now, or after an ``id``."""
-        for event in self._http.follow("/v1/stream", self._key, after, lambda message: str(message["id"])):
-            if "type" in event:
-                yield event
+        messages = self._http.follow("/v1/stream", self._key, after, lambda message: str(message["id"]))
+        async with aclosing(messages) as events:
+            async for event in events:
+                if event is not None and "type" in event:
+                    yield event
