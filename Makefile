@@ -51,7 +51,7 @@ lock:  ## choose the versions of all dependencies again
 	$(PYTHON) -m venv "$$work/env" && "$$work/env/bin/pip" install $(PIP) pip-tools && \
 	"$$work/env/bin/pip" wheel $(PIP) --no-deps --wheel-dir "$$work" ./client && \
 	CUSTOM_COMPILE_COMMAND="make lock" "$$work/env/bin/pip-compile" --quiet --upgrade --strip-extras \
-		--extra dev --find-links "$$work" --unsafe-package strata-games-client \
+		--extra dev --extra mcp --find-links "$$work" --unsafe-package strata-games-client \
 		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options \
 		--output-file requirements.lock pyproject.toml
 
