@@ -5,7 +5,7 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 PIP := --quiet --disable-pip-version-check
 
-.PHONY: up test check exam bench boards openapi types fuzz attack faults lock clean
+.PHONY: up test check exam bench boards openapi client types fuzz attack faults lock clean
 .DEFAULT_GOAL := up
 
 up: $(STAMP)  ## run everything on this machine
@@ -34,6 +34,9 @@ openapi: $(STAMP)  ## write openapi.yaml, its examples and asyncapi.yaml from th
 		mv openapi.yaml.new openapi.yaml && mv asyncapi.yaml.new asyncapi.yaml || \
 		{ rm -f openapi.yaml.new asyncapi.yaml.new; echo "openapi.yaml was not written" >&2; exit 1; }
 
+client: $(STAMP)  ## write the client without asyncio from the one with it
+	@$(BIN)/python -m tests.client.twin
+
 types: $(STAMP)  ## write the declarations of client/js from its JSDoc
 	@$(BIN)/python -m tests.client_js.declarations
 
@@ -51,7 +54,7 @@ lock:  ## choose the versions of all dependencies again
 	$(PYTHON) -m venv "$$work/env" && "$$work/env/bin/pip" install $(PIP) pip-tools && \
 	"$$work/env/bin/pip" wheel $(PIP) --no-deps --wheel-dir "$$work" ./client && \
 	CUSTOM_COMPILE_COMMAND="make lock" "$$work/env/bin/pip-compile" --quiet --upgrade --strip-extras \
-		--extra dev --find-links "$$work" --unsafe-package strata-games-client \
+		--extra dev --extra mcp --find-links "$$work" --unsafe-package strata-games-client \
 		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options \
 		--output-file requirements.lock pyproject.toml
 

@@ -14,6 +14,7 @@ from strata.runtime.archive import arguments as archive_arguments
 from strata.runtime.command_error import CommandError
 from strata.runtime.exam import arguments as exam_arguments
 from strata.runtime.inspect import arguments
+from strata.runtime.mcp import arguments as mcp_arguments
 from strata.runtime.play import arguments as play_arguments
 from strata.runtime.settings import Settings
 
@@ -130,6 +131,7 @@ def _parser() -> argparse.ArgumentParser:
         add("import", commands.import_, "import matches from files: each is verified first, and kept unchanged")
     )
     play_arguments.play(add("play", commands.play, "play a game against bots, here in the terminal"))
+    mcp_arguments.mcp(add("mcp", commands.mcp, "let agents play: a server of the Model Context Protocol"))
     exam_arguments.exam(add("exam", commands.exam, "examine games: every law that a game must keep"))
     openapi = add(
         "openapi", commands.openapi, "print the OpenAPI document, or the AsyncAPI document of streams and webhooks"

@@ -240,6 +240,12 @@ def play(settings: Settings, **asked: Any) -> None:
     run(settings, **asked)
 
 
+def mcp(settings: Settings, **asked: Any) -> None:
+    from strata.runtime.mcp.start import mcp as run
+
+    run(settings, **asked)
+
+
 def keys_create(settings: Settings, **asked: Any) -> None:
     from strata.runtime.keys import create as run
 

@@ -98,8 +98,8 @@ STRATA_SEAT = {
     "name": "Strata-Seat",
     "in": "header",
     "description": "With an application's key, in a match made with `on_behalf`: the seat that it looks and acts for",
-    "schema": {"type": "string", "pattern": "^[0-9]{1,2}$"},
-    "example": "0",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 99},
+    "example": 0,
 }
 LAST_EVENT_ID = {
     name: {"name": "Last-Event-ID", "in": "header", "description": text, "schema": schema}

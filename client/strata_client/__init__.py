@@ -7,12 +7,16 @@
             seat.play(decision["options"][0])
         print(match.score())
 
+A ``Strata`` may be shared by threads. ``strata_client.aio`` has the same classes and methods for asyncio.
+
 Responses are the service's JSON, typed; members that this release does not know stay in them.
 """
 
 from strata_client.answers import (
     Action,
     Actions,
+    Audit,
+    AuditCheck,
     ClockPlan,
     Decision,
     Delivery,
@@ -30,6 +34,7 @@ from strata_client.answers import (
     Option,
     Origin,
     Pending,
+    Proof,
     Score,
     ScoreLine,
     SeatClock,
@@ -44,13 +49,14 @@ from strata_client.answers import (
     Webhook,
 )
 from strata_client.errors import StrataError, StrataProblem, StrataUnreachable
-from strata_client.match import Match, Seat, Viewer
-from strata_client.service import Strata
-from strata_client.webhooks import Webhooks
+from strata_client.progress import OnProgress, Progress
+from strata_client.sync import Match, Seat, Strata, Viewer, Webhooks
 
 __all__ = [
     "Action",
     "Actions",
+    "Audit",
+    "AuditCheck",
     "ClockPlan",
     "Decision",
     "Delivery",
@@ -66,9 +72,12 @@ __all__ = [
     "Move",
     "NarratedEvent",
     "NewWebhook",
+    "OnProgress",
     "Option",
     "Origin",
     "Pending",
+    "Progress",
+    "Proof",
     "Score",
     "ScoreLine",
     "Seat",

@@ -285,6 +285,40 @@ class MatchEvent(Event):
     id: str
 
 
+class AuditCheck(TypedDict):
+    """One thing that was verified: how often it was found correct, and the first version where it was not."""
+
+    name: str
+    status: str
+    version: int | None
+    checked: int
+    message: str
+
+
+class Proof(TypedDict):
+    """An earlier release that would prove what the service cannot."""
+
+    release: str
+    changes: list[str]
+    command: str
+
+
+class Audit(TypedDict):
+    """What is proven of a record; ``statement`` says it in words."""
+
+    match: str
+    game: str
+    version: int
+    hash: str
+    redacted_for: str | None
+    verdict: Literal["holds", "not_proven", "broken"]
+    statement: str
+    first_bad_version: int | None
+    unfair_because: str | None
+    checks: list[AuditCheck]
+    prove_with: list[Proof]
+
+
 class NarratedEvent(TypedDict):
     """An event in plain words."""
 

@@ -33,7 +33,7 @@ def play(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--url",
-        type=_url,
+        type=url,
         metavar="URL",
         help="the service (default: that of the settings; one is started if none is running)",
     )
@@ -56,10 +56,11 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def _url(text: str) -> str:
+def url(text: str) -> str:
+    """The address of a service."""
     try:
-        url = urlsplit(text)
-        is_one = url.scheme in ("http", "https") and bool(url.hostname) and url.port != 0
+        parts = urlsplit(text)
+        is_one = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
     except ValueError:
         is_one = False
     if not is_one:

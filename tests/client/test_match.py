@@ -5,13 +5,16 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 import fakeredis
-import httpx
 import pytest
-from strata_client import Match, Seat, Strata, StrataProblem
-from strata_client import match as matches
+from strata_client import Match, Progress, Seat, Strata, StrataProblem, aio
+from strata_client.aio import http as aio_http
+from strata_client.aio import match as aio_matches
+from strata_client.sync import http as sync_http
+from strata_client.sync import match as sync_matches
 
 from strata.domain.match.commands import LapseClock, Score
 from tests.api.conftest import Service
+from tests.client.conftest import Connect
 
 PEOPLE = [{"kind": "human", "name": name} for name in ("Ann", "Bob", "Cid")]
 
@@ -46,6 +49,7 @@ def test_the_catalogue(strata: Strata) -> None:
     slugs = [game["slug"] for game in strata.games()]
     assert strata.game(slugs[0])["options"]["$defs"]
     assert "evo" in slugs
+    assert strata.rules("evo").startswith("# Evo")
 
 
 def test_a_match_is_played_to_its_score(scored: Match) -> None:
@@ -60,7 +64,8 @@ def test_a_match_is_played_to_its_score(scored: Match) -> None:
 
 
 def test_lists_longer_than_a_page_come_whole(scored: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(matches, "PAGE", 7)
+    for matches in (aio_matches, sync_matches):
+        monkeypatch.setattr(matches, "PAGE", 7)
     last = scored.summary()["version"]
     assert [event["version"] for event in scored.events(after=2)] == list(range(3, last + 1))
     assert [event["version"] for event in scored.narration()] == list(range(1, last + 1))
@@ -134,9 +139,9 @@ def test_open_seats_are_joined(strata: Strata) -> None:
     assert made.seat(2).summary()["status"] == "playing"
 
 
-def test_an_application_invites_to_a_seat_again(service: Service) -> None:
+def test_an_application_invites_to_a_seat_again(service: Service, connect: Connect) -> None:
     key, _ = service.keys.create("application", "shop")
-    with Strata("http://strata.test", key=key, transport=httpx.WSGITransport(service.app)) as strata:
+    with connect(service, key=key) as strata:
         made = strata.create("evo", [*PEOPLE[:2], {"kind": "open"}])
         first = made.invitations.pop(2)
         assert made.invite(2) == made.invitations[2] == first
@@ -161,12 +166,37 @@ def test_a_seat_is_returned_to(strata: Strata, service: Service, monkeypatch: py
     assert seat.return_()["seats"][number]["stand_in"] is None
 
 
-def test_a_record_is_exported_and_imported(scored: Match) -> None:
+def test_a_record_is_exported_and_imported(scored: Match, connect: Connect) -> None:
     elsewhere = Service(fakeredis.FakeRedis(server=fakeredis.FakeServer()))
-    with Strata("http://elsewhere.test", transport=httpx.WSGITransport(elsewhere.app)) as other:
+    with connect(elsewhere, url="http://elsewhere.test") as other:
         imported = other.import_match(scored.export())
         assert imported.id == scored.id
         assert imported.summary()["hash"] == scored.summary()["hash"]
+
+
+def test_long_calls_tell_how_far_they_have_come(
+    scored: Match, connect: Connect, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for requests in (aio_http, sync_http):
+        monkeypatch.setattr(requests, "PART", 1000)
+    told: list[Progress] = []
+    record = scored.export(told.append)
+    assert told[0] == ("waiting", 0, None)
+    assert told[-1].stage == "receiving"
+    assert told[-1].done == len(record)
+    told.clear()
+    with connect(Service(fakeredis.FakeRedis(server=fakeredis.FakeServer()))) as other:
+        other.import_match(record, told.append)
+    sent = [progress.done for progress in told if progress.stage == "sending"]
+    assert sent == [*range(1000, len(record), 1000), len(record)]
+    assert [progress.stage for progress in told][len(sent) : len(sent) + 2] == ["waiting", "receiving"]
+
+
+def test_a_record_is_audited(scored: Match) -> None:
+    receipt = scored.summary()["hash"]
+    assert scored.audit(receipt)["verdict"] == "holds"
+    wrong = scored.audit("0" * 64)
+    assert [check["name"] for check in wrong["checks"] if check["status"] == "failed"] == ["receipt"]
 
 
 def test_a_fork_is_a_match_of_its_own(scored: Match) -> None:
@@ -176,9 +206,9 @@ def test_a_fork_is_a_match_of_its_own(scored: Match) -> None:
     assert _play(fork) > 0
 
 
-def test_an_application_cancels_its_match(service: Service) -> None:
+def test_an_application_cancels_its_match(service: Service, connect: Connect) -> None:
     key, _ = service.keys.create("application", "shop")
-    with Strata("http://strata.test", key=key, transport=httpx.WSGITransport(service.app)) as strata:
+    with connect(service, key=key) as strata:
         match = strata.create("evo", PEOPLE)
         assert match.cancel()["status"] == "cancelled"
         assert list(match.stream())[-1]["type"] == "seed_revealed"
@@ -191,8 +221,9 @@ def test_lobby_and_leaderboard(scored: Match, strata: Strata, service: Service) 
 
 
 def test_an_address_says_how_it_is_reached() -> None:
-    with pytest.raises(ValueError, match="http://"):
-        Strata("127.0.0.1:8080")
+    for client in (Strata, aio.Strata):
+        with pytest.raises(ValueError, match="http://"):
+            client("127.0.0.1:8080")
 
 
 def test_handles_do_not_show_tokens(match: Match) -> None:

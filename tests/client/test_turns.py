@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import httpx
 import pytest
 from strata_client import Strata, StrataProblem
 
 from tests.api.conftest import Service
+from tests.client.conftest import Connect
 
 PEOPLE = [{"kind": "human", "player": "ann"}, {"kind": "human", "player": "bob"}]
 FIRST = {"start_player": 0}
 
 
 @pytest.fixture
-def arcade(service: Service) -> Iterator[Strata]:
+def arcade(service: Service, connect: Connect) -> Strata:
     key, _ = service.keys.create("application", "arcade")
-    with Strata("http://strata.test", key, transport=httpx.WSGITransport(service.app)) as client:
-        yield client
+    return connect(service, key=key)
 
 
 def test_turns_are_found_by_player_and_by_token(arcade: Strata, service: Service) -> None:

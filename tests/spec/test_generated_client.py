@@ -93,6 +93,32 @@ def test_it_plays_a_whole_match(generated: Path, service: Service) -> None:
     assert events[0].data.game == "not-alone"
 
 
+def test_an_application_finds_turns_and_acts_for_people(generated: Path, service: Service) -> None:
+    client = Generated(service)
+    key, _ = service.keys.create("application", "club")
+    human = client.models.SeatRequestKind.HUMAN
+    people = [client.models.SeatRequest(kind=human, player=name) for name in ("ann", "ben")]
+    request = client.models.MatchRequestGodsLoveDinosaurs(game="gods-love-dinosaurs", seats=people, on_behalf=True)
+    made = client.call("matches.create_match", body=request, token=key)
+    service.project()
+    (turn,) = client.call("turns.list_turns", token=key).data
+    assert turn.match == made.id
+    rows = client.call("matches.list_matches", own=True, turn=True, forks=False, token=key).data
+    assert [(row.id, row.pending[0].name) for row in rows] == [(made.id, turn.decision)]
+
+    option = client.call("play.get_actions", made.id, token=key, strata_seat=turn.seat).decisions[0].options[0]
+    move = client.models.MoveRequest(action=option.action)
+    moved = client.call("play.play_move", made.id, body=move, token=key, strata_seat=turn.seat)
+    assert moved.version == turn.version + 1
+
+    old = made.seats[1].token
+    issued = client.call("seats.issue_token", made.id, 1, token=key)
+    assert client.call("play.get_view", made.id, token=old).code == "seat_lost"
+    assert client.call("play.get_view", made.id, token=issued.token).seat == 1
+    found = client.call("turns.find_turns", body=client.models.TurnsRequest(tokens=[old, issued.token]))
+    assert found.lost == [0]
+
+
 @pytest.mark.parametrize("game", BUILT_IN.values(), ids=lambda game: game.slug)
 def test_it_knows_views_and_actions_of_every_game(generated: Path, service: Service, game: Any) -> None:
     client = Generated(service)

@@ -1,4 +1,4 @@
-"""TypeScript clients generated from openapi.yaml compile in strict mode, and play a match on a real service."""
+"""TypeScript clients generated from openapi.yaml compile in strict mode, and do at a real service what people do."""
 
 from __future__ import annotations
 
@@ -39,13 +39,23 @@ def folder(tools: Path, openapi: dict[str, Any]) -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("client", GENERATORS)
-def test_a_generated_client_compiles_and_plays_a_match(client: str, tools: Path, folder: Path, stack: Stack) -> None:
-    address = {"STRATA_URL": f"http://127.0.0.1:{stack.port}"}
+def test_a_generated_client_compiles_and_is_used(client: str, tools: Path, folder: Path, stack: Stack) -> None:
+    environ = {"STRATA_URL": f"http://127.0.0.1:{stack.port}", "STRATA_KEY": stack.key(f"club of {client}")}
     command, *arguments = GENERATORS[client]
-    run([tools / command, *arguments], folder, address)
-    shutil.copy(PROGRAMS / f"{client}.ts", folder / "program.ts")
+    run([tools / command, *arguments], folder, environ)
+    for program in (PROGRAMS / client).iterdir():
+        shutil.copy(program, folder)
     run([tools / "tsc"], folder)
-    played = json.loads(run(["node", "out/program.js"], folder, address).splitlines()[-1])
+
+    played = json.loads(run(["node", "out/program.js"], folder, environ).splitlines()[-1])
     assert played["moves"] == played["heard"] > played["pawns"] > 0
     _, match = Client(stack.port).get(f"/v1/matches/{played['match']}")
     assert match["status"] in ("finished", "scored")
+
+    done = json.loads(run(["node", "out/application.js"], folder, environ).splitlines()[-1])
+    assert (done["listed"], done["player"]) == (done["decision"], "ann")
+    assert done["moved"] >= 1
+    assert (done["refused"], done["lost"]) == ("seat_lost", [0])
+    events = Client(stack.port).get(f"/v1/matches/{done['match']}/events")[1]["data"]
+    assert next(event["actor"] for event in events if event["type"] == "move_played") == "application:0"
+    assert events[-1]["type"] == "token_issued"

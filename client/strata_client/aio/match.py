@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import json
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
+from contextlib import aclosing
 from typing import Any, cast
 from urllib.parse import quote
 
+from strata_client.aio.http import Http
+from strata_client.aio.webhooks import Webhooks
 from strata_client.answers import (
     Action,
     Actions,
+    Audit,
     Decision,
     Event,
     Move,
@@ -19,8 +24,8 @@ from strata_client.answers import (
     Summary,
     View,
 )
-from strata_client.http import ActingFor, Http, Token, given, read
-from strata_client.webhooks import Webhooks
+from strata_client.progress import OnProgress
+from strata_client.wire import ActingFor, Token, given, read
 
 PAGE = 500
 """How many events are asked for at once."""
@@ -37,61 +42,73 @@ class Viewer:
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.id!r})"
 
-    def summary(self) -> Summary:
+    async def summary(self) -> Summary:
         """Status, version, who must decide, who sits where, whether undo is allowed, the outcome."""
-        return cast(Summary, self._get(""))
+        return cast(Summary, await self._get(""))
 
-    def view(self, version: int | None = None) -> View:
+    async def view(self, version: int | None = None) -> View:
         """The state."""
-        return cast(View, self._get("/view", version=version))
+        return cast(View, await self._get("/view", version=version))
 
-    def board(self, version: int | None = None) -> str:
+    async def board(self, version: int | None = None) -> str:
         """The state as a picture: SVG."""
-        return self._http.send("GET", f"{self._path}/board.svg", self._token, params=given({"version": version})).text
+        drawn = await self._http.send("GET", f"{self._path}/board.svg", self._token, params=given({"version": version}))
+        return drawn.text
 
-    def score(self, version: int | None = None) -> Score:
+    async def score(self, version: int | None = None) -> Score:
         """The outcome of a match that is scored; with a version, how the seats stood then."""
-        return cast(Score, self._get("/score", version=version))
+        return cast(Score, await self._get("/score", version=version))
 
-    def narration(self, after: int = 0) -> Iterator[NarratedEvent]:
+    def narration(self, after: int = 0) -> AsyncIterator[NarratedEvent]:
         """What happened after a version, in plain words."""
-        return cast(Iterator[NarratedEvent], self._pages("/narration", after))
+        return cast(AsyncIterator[NarratedEvent], self._pages("/narration", after))
 
-    def events(self, after: int = 0) -> Iterator[Event]:
+    def events(self, after: int = 0) -> AsyncIterator[Event]:
         """The events after a version, up to the latest."""
-        return cast(Iterator[Event], self._pages("/events", after))
+        return cast(AsyncIterator[Event], self._pages("/events", after))
 
-    def stream(self, after: int = 0) -> Iterator[Event]:
+    async def stream(self, after: int = 0) -> AsyncGenerator[Event]:
         """The events after a version, then each event as it happens, until the match is over.
 
         Connections that break are opened again where they left off: no event comes twice, none is left out.
         """
         path, newest = f"{self._path}/stream", str(after)
-        for event in self._http.follow(path, self._token, newest, lambda event: str(event["version"]), self._is_over):
-            if event["version"] > after:
-                after = event["version"]
-                yield event
+        messages = self._http.follow(path, self._token, newest, lambda event: str(event["version"]))
+        async with aclosing(messages) as events:
+            async for event in events:
+                if event is None:
+                    if await self._is_over(after):
+                        return
+                elif event["version"] > after:
+                    after = event["version"]
+                    yield event
 
-    def export(self) -> bytes:
+    async def export(self, on_progress: OnProgress | None = None) -> bytes:
         """The record as a file, whole once the match is over: ndjson, to be audited or imported."""
-        return self._http.send("GET", f"{self._path}/export", self._token).content
+        return await self._http.send_file("GET", f"{self._path}/export", self._token, on_progress)
 
-    def fork(self, version: int | None = None, seats: Sequence[SeatPlan] | None = None) -> Match:
+    async def audit(self, head: str | None = None, on_progress: OnProgress | None = None) -> Audit:
+        """What the service can prove of the record; ``head`` is the hash of a move that was kept as a receipt."""
+        query = given({"head": head})
+        report = await self._http.send_file("GET", f"{self._path}/audit", self._token, on_progress, params=query)
+        return cast(Audit, json.loads(report))
+
+    async def fork(self, version: int | None = None, seats: Sequence[SeatPlan] | None = None) -> Match:
         """A match of its own from a version of this one; of a running one, what the seat cannot know is dealt again."""
-        return match_of(self._http, self._post("/fork", given({"version": version, "seats": seats})), self._token)
+        return match_of(self._http, await self._post("/fork", given({"version": version, "seats": seats})), self._token)
 
-    def _is_over(self, version: str | None) -> bool:
+    async def _is_over(self, version: int) -> bool:
         """Whether nothing can follow a version."""
-        summary = self.summary()
-        return summary["status"] in ("scored", "cancelled") and str(summary["version"]) == version
+        summary = await self.summary()
+        return summary["status"] in ("scored", "cancelled") and summary["version"] == version
 
-    def _get(self, path: str, **query: Any) -> Any:
-        return self._http.get(self._path + path, self._token, **query)
+    async def _get(self, path: str, **query: Any) -> Any:
+        return await self._http.get(self._path + path, self._token, **query)
 
-    def _post(self, path: str, body: Mapping[str, Any] | None = None, **headers: str | None) -> Any:
-        return self._http.post(self._path + path, self._token, body, **headers)
+    async def _post(self, path: str, body: Mapping[str, Any] | None = None, **headers: str | None) -> Any:
+        return await self._http.post(self._path + path, self._token, body, **headers)
 
-    def _pages(self, path: str, after: int) -> Iterator[Any]:
+    def _pages(self, path: str, after: int) -> AsyncIterator[Any]:
         return self._http.pages(self._path + path, self._token, after=after, limit=PAGE)
 
 
@@ -112,18 +129,18 @@ class Match(Viewer):
             raise LookupError(f"There is no token of seat {number} here, only of: {sorted(self.tokens)}.")
         return Seat(self._http, self.id, self.tokens[number])
 
-    def join(
+    async def join(
         self, number: int, name: str | None = None, player: str | None = None, invitation: str | None = None
     ) -> Seat:
         """Take an open seat, by invitation where one is needed; the match starts when the last one is taken."""
         token = invitation or self.invitations.get(number) or self._token
-        row = self._http.post(f"{self._path}/seats/{number}", token, given({"name": name, "player": player}))
+        row = await self._http.post(f"{self._path}/seats/{number}", token, given({"name": name, "player": player}))
         self.tokens[number] = row["token"]
         return self.seat(number)
 
-    def invite(self, number: int) -> str:
+    async def invite(self, number: int) -> str:
         """An invitation to an open seat: a token with which one person takes it."""
-        self.invitations[number] = self._post("/invitations", {"seat": number})["invitation"]
+        self.invitations[number] = (await self._post("/invitations", {"seat": number}))["invitation"]
         return self.invitations[number]
 
     def on_behalf(self, number: int) -> Seat:
@@ -132,14 +149,14 @@ class Match(Viewer):
             raise LookupError("Only an application acts for seats: use a key.")
         return Seat(self._http, self.id, ActingFor(self._token, number))
 
-    def issue_token(self, number: int) -> str:
+    async def issue_token(self, number: int) -> str:
         """Another token for a seat, for the match's application; the one before ends."""
-        self.tokens[number] = self._post(f"/seats/{number}/token")["token"]
+        self.tokens[number] = (await self._post(f"/seats/{number}/token"))["token"]
         return self.tokens[number]
 
-    def cancel(self) -> Summary:
+    async def cancel(self) -> Summary:
         """End a match that is not over; its record stays."""
-        return cast(Summary, read(self._http.send("DELETE", self._path, self._token)))
+        return cast(Summary, read(await self._http.send("DELETE", self._path, self._token)))
 
 
 class Seat(Viewer):
@@ -149,56 +166,60 @@ class Seat(Viewer):
         super().__init__(http, match_id, token)
         self.webhooks = Webhooks(http, token)
 
-    def actions(self, version: int | None = None) -> Actions:
+    async def actions(self, version: int | None = None) -> Actions:
         """What the seat is asked, with every legal option; no decisions while it is not."""
-        return cast(Actions, self._get("/actions", version=version))
+        return cast(Actions, await self._get("/actions", version=version))
 
-    def turns(self) -> Iterator[Decision]:
+    async def turns(self) -> AsyncGenerator[Decision]:
         """What the seat is asked, one decision after the other, until the match is over; waits while others decide.
 
         Each must be decided by ``play`` before the next is asked for, or it comes again.
         """
-        known = self.actions()
-        events = self.stream(known["version"])
-        while True:
-            while known["decisions"]:
-                yield known["decisions"][0]
-                known = self.actions()
-            if all(event["version"] <= known["version"] for event in events):
-                return
-            known = self.actions()
+        known = await self.actions()
+        async with aclosing(self.stream(known["version"])) as events:
+            while True:
+                while known["decisions"]:
+                    yield known["decisions"][0]
+                    known = await self.actions()
+                async for event in events:
+                    if event["version"] > known["version"]:
+                        break
+                else:
+                    return
+                known = await self.actions()
 
-    def play(self, choice: Option | Action, at_version: int | None = None) -> Move:
+    async def play(self, choice: Option | Action, at_version: int | None = None) -> Move:
         """Play one of the options, or an action. With a version, only if nothing has happened since."""
-        return cast(Move, self._post("/moves", _chosen(choice), If_Match=_etag(at_version)))
+        return cast(Move, await self._post("/moves", _chosen(choice), If_Match=_etag(at_version)))
 
-    def check(self, choice: Option | Action) -> None:
+    async def check(self, choice: Option | Action) -> None:
         """Raise ``StrataProblem`` where the choice could not be played; it is not played."""
-        self._post("/moves/check", _chosen(choice))
+        await self._post("/moves/check", _chosen(choice))
 
-    def undo(self, to_version: int | None = None) -> Summary:
+    async def undo(self, to_version: int | None = None) -> Summary:
         """Take back the latest move, or all back to a version; beyond a barrier the other people are asked."""
-        return cast(Summary, self._post("/undo", given({"to_version": to_version})))
+        return cast(Summary, await self._post("/undo", given({"to_version": to_version})))
 
-    def answer(self, agrees: bool) -> Summary:
+    async def answer(self, agrees: bool) -> Summary:
         """Agree to another seat's request for undo, or refuse; refusing your own withdraws it."""
-        return cast(Summary, self._post("/undo/answer", {"agrees": agrees}))
+        return cast(Summary, await self._post("/undo/answer", {"agrees": agrees}))
 
-    def redo(self) -> Summary:
+    async def redo(self) -> Summary:
         """Restore what was undone last, as long as nobody has moved since."""
-        return cast(Summary, self._post("/redo"))
+        return cast(Summary, await self._post("/redo"))
 
-    def leave(self, bot: str = "greedy") -> Summary:
+    async def leave(self, bot: str = "greedy") -> Summary:
         """Leave the seat to a bot, for good."""
-        path = self._path + self._place()
-        return cast(Summary, read(self._http.send("DELETE", path, self._token, params={"bot": bot})))
+        path = self._path + await self._place()
+        return cast(Summary, read(await self._http.send("DELETE", path, self._token, params={"bot": bot})))
 
-    def return_(self) -> Summary:
+    async def return_(self) -> Summary:
         """Return to the seat, in which a bot stands in since its time was up; playing does the same."""
-        return cast(Summary, self._post(f"{self._place()}/return"))
+        return cast(Summary, await self._post(await self._place() + "/return"))
 
-    def _place(self) -> str:
-        return f"/seats/{self.view()['seat']}"
+    async def _place(self) -> str:
+        seen = await self.view()
+        return f"/seats/{seen['seat']}"
 
 
 def match_of(http: Http, made: Mapping[str, Any], token: Token) -> Match:

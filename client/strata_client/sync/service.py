@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import json
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import closing
 from typing import Any, Self, cast
 from urllib.parse import quote
 
@@ -19,13 +21,14 @@ from strata_client.answers import (
     SeatPlan,
     Turn,
 )
-from strata_client.http import NDJSON, Http, read
-from strata_client.match import Match, Seat, match_of
-from strata_client.webhooks import Webhooks
+from strata_client.progress import OnProgress
+from strata_client.sync.http import Http
+from strata_client.sync.match import Match, Seat, match_of
+from strata_client.sync.webhooks import Webhooks
 
 
 class Strata:
-    """A Strata service, for an application with its key or for anybody without one. May be shared by threads.
+    """A Strata service, for an application with its key or for anybody without one. May be shared.
 
     ``timeout`` is for one response, in seconds. ``patience`` is for how many seconds a request is sent again, and a
     stream opened again, while the service is down or busy; no request is carried out twice. ``language`` is the tag of
@@ -58,7 +61,7 @@ class Strata:
 
     def games(self) -> list[Game]:
         """The games that can be played."""
-        return cast(list[Game], self._http.get("/v1/games", self._key)["data"])
+        return cast(list[Game], (self._http.get("/v1/games", self._key))["data"])
 
     def game(self, slug: str) -> GameDetail:
         """A game with the schemas of its options, actions, facts and view."""
@@ -66,9 +69,12 @@ class Strata:
 
     def glossary(self, slug: str) -> list[GlossaryEntry]:
         """Every card, place and piece of a game that has a name, with what it does."""
-        return cast(
-            list[GlossaryEntry], self._http.get(f"/v1/games/{quote(slug, safe='')}/glossary", self._key)["data"]
-        )
+        found = self._http.get(f"/v1/games/{quote(slug, safe='')}/glossary", self._key)
+        return cast(list[GlossaryEntry], found["data"])
+
+    def rules(self, slug: str) -> str:
+        """The rules of a game as the service plays them, in Markdown."""
+        return (self._http.send("GET", f"/v1/games/{quote(slug, safe='')}/rules", self._key)).text
 
     def create(
         self,
@@ -135,20 +141,21 @@ class Strata:
 
     def turns_of(self, tokens: Sequence[str]) -> list[Turn]:
         """Where the seats of these tokens, a hundred at the most, must decide now."""
-        return cast(list[Turn], self._http.post("/v1/turns", None, {"tokens": list(tokens)})["data"])
+        return cast(list[Turn], (self._http.post("/v1/turns", None, {"tokens": list(tokens)}))["data"])
 
     def leaderboard(self, game: str) -> Iterator[LeaderboardRow]:
         """The ratings of a game, the best first."""
         return cast(Iterator[LeaderboardRow], self._http.pages(f"/v1/leaderboards/{quote(game, safe='')}", self._key))
 
-    def import_match(self, record: bytes) -> Match:
+    def import_match(self, record: bytes, on_progress: OnProgress | None = None) -> Match:
         """Import a match from a whole export; it is verified first, and keeps its id."""
-        headers = {"Content-Type": NDJSON}
-        response = self._http.send("POST", "/v1/matches/import", self._key, headers=headers, content=record)
-        return match_of(self._http, read(response), self._key)
+        made = self._http.send_file("POST", "/v1/matches/import", self._key, on_progress, record)
+        return match_of(self._http, json.loads(made), self._key)
 
-    def stream(self, after: str | None = None) -> Iterator[MatchEvent]:
+    def stream(self, after: str | None = None) -> Generator[MatchEvent]:
         """The events of all matches of the application as they happen, without end: from now, or after an ``id``."""
-        for event in self._http.follow("/v1/stream", self._key, after, lambda message: str(message["id"])):
-            if "type" in event:
-                yield event
+        messages = self._http.follow("/v1/stream", self._key, after, lambda message: str(message["id"]))
+        with closing(messages) as events:
+            for event in events:
+                if event is not None and "type" in event:
+                    yield event

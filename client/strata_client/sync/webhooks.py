@@ -7,7 +7,8 @@ from typing import cast
 from urllib.parse import quote
 
 from strata_client.answers import Delivery, NewWebhook, Webhook
-from strata_client.http import Http, Token, given
+from strata_client.sync.http import Http
+from strata_client.wire import Token, given
 
 PATH = "/v1/webhooks"
 
