@@ -63,7 +63,7 @@ def test_a_match_is_played_to_its_score(scored: Match) -> None:
     assert [frame["version"] for frame in frames] == list(range(1, summary["version"] + 1))
     for frame in frames[1:9]:
         assert frame["board"] == scored.board(frame["version"])
-    assert [change.get("after") for change in scored.history("/round")] == [0, 1]
+    assert [change.get("after") for change in scored.history("/round")] == [1]
     options = list(scored.alternatives(2))
     assert sum(bool(option["led_to"]) for option in options) == 1
     assert [change["version"] for change in scored.diff(2, 4)["changes"]] == [3, 4]

@@ -77,10 +77,11 @@ assert.equal(steps.find((step) => step.type === "match_rewound").continues, undo
 const frames = await made.frames(2, 9, { as: 1, lang: "uk" });
 for (const frame of frames) assert.equal(frame.board, await made.board({ version: frame.version, as: 1, lang: "uk" }));
 const curve = await made.scoreHistory();
-assert.deepEqual(curve.data.at(-1).totals, frames.length && (await made.frames(summary.version, summary.version))[0].totals);
+const [atTheEnd] = await made.frames(summary.version, summary.version);
+assert.deepEqual(curve.data.at(-1).totals, atTheEnd.totals);
 const changes = [];
 for await (const change of made.history("/round")) changes.push(change.after);
-assert.deepEqual(changes.slice(0, 2), [0, 1]);
+assert.equal(changes[0], 1);
 assert.equal((await made.view({ turn: 1 })).view.round, 1);
 const { board, decision, data } = await made.alternatives(frames[0].version, { boards: true, limit: 3 });
 assert.ok(decision.options >= data.length && data.length > 1);
