@@ -1,6 +1,6 @@
 /** What a reader prefers, kept by this browser. */
 
-/** @typedef {"theme" | "language" | "name" | "confirm" | "pace" | "single" | "notify"} Preference */
+/** @typedef {"theme" | "language" | "name" | "confirm" | "pace" | "single" | "notify" | "replay-pace"} Preference */
 
 /**
  * @param {Preference} name

@@ -15,6 +15,7 @@ from werkzeug.exceptions import NotFound
 PAGES = {
     "/": "lobby.html",
     "/table/<string:match>": "table.html",
+    "/replay/<string:match>": "replay.html",
 }
 """The file of each page, by its address."""
 

@@ -192,14 +192,20 @@ export class Viewer {
     export({ signal }?: Abortable): Promise<string>;
     /**
      * A match of its own from a version of this one; of a running one, what the seat cannot know is dealt again.
-     * @param {Abortable & { version?: number | undefined, seats?: SeatPlan[] | undefined, clock?: ClockPlan | undefined }}
-     *   [options]
+     * With `listed: false` it is not in the lobby, and only its own tokens open it.
+     * @param {Abortable & {
+     *   version?: number | undefined,
+     *   seats?: SeatPlan[] | undefined,
+     *   clock?: ClockPlan | undefined,
+     *   listed?: boolean | undefined,
+     * }} [options]
      * @returns {Promise<Match>}
      */
     fork({ signal, ...plan }?: Abortable & {
         version?: number | undefined;
         seats?: SeatPlan[] | undefined;
         clock?: ClockPlan | undefined;
+        listed?: boolean | undefined;
     }): Promise<Match>;
     /**
      * @protected

@@ -711,8 +711,13 @@ export class Viewer {
 
   /**
    * A match of its own from a version of this one; of a running one, what the seat cannot know is dealt again.
-   * @param {Abortable & { version?: number | undefined, seats?: SeatPlan[] | undefined, clock?: ClockPlan | undefined }}
-   *   [options]
+   * With `listed: false` it is not in the lobby, and only its own tokens open it.
+   * @param {Abortable & {
+   *   version?: number | undefined,
+   *   seats?: SeatPlan[] | undefined,
+   *   clock?: ClockPlan | undefined,
+   *   listed?: boolean | undefined,
+   * }} [options]
    * @returns {Promise<Match>}
    */
   async fork({ signal, ...plan } = {}) {
