@@ -11,6 +11,7 @@ MEASUREMENTS = (
     "folding",
     "loading",
     "time_travel",
+    "replay",
     "auditing",
     "http_moves",
     "streams",
