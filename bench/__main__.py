@@ -12,6 +12,7 @@ MEASUREMENTS = (
     "loading",
     "memory",
     "time_travel",
+    "replay",
     "auditing",
     "http_moves",
     "streams",

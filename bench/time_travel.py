@@ -28,7 +28,8 @@ ASKED = 800
 
 def measure() -> Iterator[Line]:
     with tempfile.TemporaryDirectory() as folder, EmbeddedRedis(Path(folder)) as server:
-        head = _long_match(Matches(RedisJournal(redis.Redis.from_url(server.url))), Random(1)).ledger
+        matches = Matches(RedisJournal(redis.Redis.from_url(server.url)))
+        head = long_match(matches, Random(1), VERSIONS).ledger
         undone = sum(not head.is_effective(version) for version in range(2, head.version))
         path = f"/v1/matches/{head.id}/view"
         with serving(server.url) as connection:
@@ -42,7 +43,7 @@ def measure() -> Iterator[Line]:
         yield Ratio("any version / head", then / now, at_most=2)
 
 
-def _long_match(matches: Matches, rng: Random) -> Match:
+def long_match(matches: Matches, rng: Random, versions: int) -> Match:
     """Random moves, taken back and restored now and then, and taken back in earnest where the game is over."""
 
     def back(match: Match) -> Rewind:
@@ -53,7 +54,7 @@ def _long_match(matches: Matches, rng: Random) -> Match:
         return Rewind(by=Administrator(), to_version=there.ledger.version)
 
     match = matches.create(begin("bench", "evo", 5), {}).match
-    while match.ledger.version < VERSIONS or match.ledger.status != "playing":
+    while match.ledger.version < versions or match.ledger.status != "playing":
         if match.ledger.status == "finished" or (match.ledger.last is not None and rng.random() < 0.03):
             match = matches.change("bench", back(match)).match
         elif match.ledger.undone and rng.random() < 0.3:

@@ -34,6 +34,7 @@ from strata.runtime.mcp.results import (
 )
 from strata.runtime.mcp.seats import HeldSeats, number_of
 from strata.runtime.play.screen import board, names_of, printable
+from strata.runtime.play.vocabulary import Vocabulary
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -52,6 +53,7 @@ Name = Annotated[str, Field(description="Your name at the table.", max_length=40
 class Tools:
     def __init__(self, strata: Strata, seats: HeldSeats, words: Language) -> None:
         self._strata, self._seats, self._words = strata, seats, words
+        self._vocabularies: dict[str, Vocabulary] = {}
 
     def offer(self, server: MCPServer[Any]) -> None:
         """Register every tool; those that only look are marked so."""
@@ -173,11 +175,19 @@ class Tools:
             head.append(f"Seat {row['seat']}: {names[row['seat']]} ({who})")
         if version is None:
             head += [f"Seat {row['seat']} must decide: {row['name']}" for row in summary["pending"]]
-        table = board(picture, seen["view"], names, -1 if own is None else own, LINE, self._words)
+        vocabulary = await self._vocabulary(summary["game"])
+        table = board(picture, seen["view"], names, -1 if own is None else own, LINE, vocabulary, self._words)
         text = "\n".join(printable([*head, *(line for part in table for line in part)]))
         if not width:
             return [text]
         return [text, Image(data=await asyncio.to_thread(png, picture, width), format="png")]
+
+    async def _vocabulary(self, slug: str) -> Vocabulary:
+        """What a game calls what its views show; asked for once."""
+        if slug not in self._vocabularies:
+            game, glossary = await asyncio.gather(self._strata.game(slug), self._strata.glossary(slug))
+            self._vocabularies[slug] = Vocabulary(game["terms"], glossary, self._words)
+        return self._vocabularies[slug]
 
     async def list_options(self, seat: SeatHandle) -> Situation:
         """What your seat is asked, with every legal option, numbered; or that it is not your turn, or over."""

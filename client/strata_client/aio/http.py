@@ -44,7 +44,7 @@ class Http:
     async def close(self) -> None:
         await self._client.aclose()
 
-    async def get(self, path: str, token: Token, **query: Any) -> Any:
+    async def get(self, path: str, token: Token, /, **query: Any) -> Any:
         return read(await self.send("GET", path, token, params=given(query)))
 
     async def post(self, path: str, token: Token, body: Mapping[str, Any] | None = None, **headers: str | None) -> Any:
@@ -52,7 +52,7 @@ class Http:
         named = {name.replace("_", "-"): value for name, value in given(headers).items()}
         return read(await self.send("POST", path, token, json=body, headers=named))
 
-    async def pages(self, path: str, token: Token, **query: Any) -> AsyncIterator[Any]:
+    async def pages(self, path: str, token: Token, /, **query: Any) -> AsyncIterator[Any]:
         """The rows of a list that comes in pages."""
         page: dict[str, Any] = {"has_more": True, "next_cursor": None}
         while page["has_more"]:
