@@ -10,14 +10,15 @@ import pytest
 from strata.domain.bots import choose
 from strata.domain.games.dominant_species import GAME
 from strata.domain.games.dominant_species.bot import OPTIONS_TRIED
-from strata.domain.games.dominant_species.components import BOX, HEXES
+from strata.domain.games.dominant_species.components import BOX, CORNERS, HEXES
 from strata.domain.games.dominant_species.facts import TaskBegun
 from strata.domain.games.dominant_species.options import Options
 from strata.domain.games.dominant_species.rules.earth import IDS, match, tiles_next_to
 from strata.domain.games.dominant_species.tasks import Speciating
-from strata.domain.kernel import RandomChance, apply_action, begin, clone
+from strata.domain.kernel import Action, RandomChance, apply_action, begin, clone
 from tests.games.chance import CountingChance
 from tests.games.dominant_species.table import Played, playing, table
+from tests.games.dominant_species.taking import take
 from tests.games.matches import end_of_match
 from tests.games.played import plain
 
@@ -93,13 +94,20 @@ def test_the_last_round_is_played_for_the_tiles_of_the_end() -> None:
 
 def test_of_a_long_list_the_best_is_found_wherever_it_stands() -> None:
     """Hibernation offers every tile of Earth with every number of cubes."""
-    far = {f"{q},{r}": "sea" for q, r in ((2, 0), (2, -1), (2, -2), (-2, 0), (-2, 1), (-2, 2), (0, 2), (0, -2))}
-    elements = dict.fromkeys(("2,-1,E", "2,-1,NE", "2,-1,SE"), "meat")
+    hexes = ("2,0", "2,-1", "2,-2", "-2,0", "-2,1", "-2,2", "0,2")
+    far = dict(zip(hexes, (terrain.id for terrain in BOX.terrains if terrain.tiles), strict=True))
+    elements = dict.fromkeys(CORNERS["2,-1"][:3], "meat")
     played = take("hibernation", tiles=far, elements=elements, eliminated={"mammal": 8})
     assert len(played.options) > OPTIONS_TRIED
-    found = {hex_: match(played.state, "mammal", hex_) for hex_ in played.state.earth}
-    assert max(found.values()) > found["-2,0"]
-    assert found[IDS[chosen(played).hex]] == max(found.values())
+    [decision] = played.position.decisions
+
+    def value(action: Action) -> float:
+        after = apply_action(played.position, decision.seat, action, CountingChance()).position.state
+        return GAME.evaluator.evaluate(after, decision.seat)
+
+    action = chosen(played)
+    assert value(action) == max(map(value, decision.options))
+    assert match(played.state, "mammal", IDS[action.hex])
 
 
 def test_cubes_are_not_put_where_they_cannot_live() -> None:
