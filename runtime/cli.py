@@ -10,6 +10,7 @@ from importlib.metadata import version
 
 from strata.domain.toolkit.box import BrokenData
 from strata.runtime import commands, key_arguments, logs
+from strata.runtime.arena import arguments as arena_arguments
 from strata.runtime.command_error import CommandError
 from strata.runtime.exam import arguments as exam_arguments
 from strata.runtime.inspect import arguments
@@ -119,6 +120,7 @@ def _parser() -> argparse.ArgumentParser:
         add("import", commands.import_, "import matches from files: each is verified first, and kept unchanged")
     )
     play_arguments.play(add("play", commands.play, "play a game against bots, here in the terminal"))
+    arena_arguments.arena(add("arena", commands.arena, "let levels of bots play each other, and count who wins"))
     exam_arguments.exam(add("exam", commands.exam, "examine games: every law that a game must keep"))
     openapi = add(
         "openapi", commands.openapi, "print the OpenAPI document, or the AsyncAPI document of streams and webhooks"

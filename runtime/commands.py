@@ -119,6 +119,12 @@ def rebuild(settings: Settings, names: Sequence[str]) -> None:
         raise CommandError(f"Rebuilt, without {len(left_out)} that cannot be read: {', '.join(left_out)}.", LEFT_OUT)
 
 
+def arena(settings: Settings, **asked: Any) -> None:
+    from strata.runtime.arena.start import arena as run
+
+    run(**asked)
+
+
 def exam(settings: Settings, **asked: Any) -> None:
     from strata.runtime.exam.start import exam as run
 

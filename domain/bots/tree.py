@@ -1,0 +1,168 @@
+"""Search: Monte Carlo tree search over what a seat knows, with the game's evaluation in place of playouts.
+
+Each iteration imagines a world, follows the tree down by what each seat in turn would choose for itself (max^n), adds
+one node and asks the evaluator what the position there is worth to those who chose. A node stands for the choices
+made since the root, whatever chance and the hidden cards were. Options come into play one by one, the promising
+first, as a node is visited more often (progressive widening).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import log, sqrt
+from random import Random
+from typing import Any, NamedTuple
+
+from strata.domain.bots.budget import Budget
+from strata.domain.bots.greedy import rank
+from strata.domain.bots.question import Question
+from strata.domain.kernel import Action, Decision, Position, RandomChance, Seat, apply_action, canonical
+
+EXPLORATION = 0.7
+"""How much a seldom tried option is preferred to one that was good so far."""
+WIDENING, WIDENING_POWER = 1.5, 0.5
+"""A node visited n times tries WIDENING · n ** WIDENING_POWER options."""
+FEWEST_TRIED, FEWEST_AT_ROOT = 2, 8
+WORLDS_TO_RANK = 2
+"""In how many worlds the options of the root are tried before the search, to order them."""
+
+
+@dataclass
+class Worth:
+    """What the positions below a node were worth to a seat: evaluations, and shares of games won to their end."""
+
+    evaluated: float = 0.0
+    evaluations: int = 0
+    won: float = 0.0
+    ends: int = 0
+
+
+@dataclass
+class Node:
+    visits: int = 0
+    children: dict[tuple[Seat, bytes], Node] = field(default_factory=dict)
+    candidates: dict[tuple[Seat, str], Sequence[Action]] = field(default_factory=dict)
+    """By who is asked what, which chance and hidden cards may change."""
+    worth: dict[Seat, Worth] = field(default_factory=dict)
+
+
+class Estimate(NamedTuple):
+    """An option with what the search found: how often it was tried, and its value from 0 to 1 for the seat."""
+
+    action: Action
+    visits: int
+    value: float
+
+
+def search(question: Question, rng: Random, budget: Budget) -> Action:
+    """The option that the search returned to most often."""
+    estimates = Tree(question, rng).grow(budget)
+    return max(estimates, key=lambda estimate: (estimate.visits, estimate.value)).action
+
+
+class Tree:
+    def __init__(self, question: Question, rng: Random, candidates: Iterable[Action] | None = None) -> None:
+        """``candidates`` are the options to compare, if not those that the evaluator names."""
+        self._question, self._rng, self._root = question, rng, Node()
+        self._lowest: dict[Seat, float] = {}
+        self._highest: dict[Seat, float] = {}
+        worlds = [question.world(rng) for _ in range(WORLDS_TO_RANK)]
+        listed = question.candidates(worlds[0]) if candidates is None else list(candidates)
+        self._options = listed if len(listed) == 1 else rank(question, listed, worlds, rng)
+
+    def grow(self, budget: Budget) -> list[Estimate]:
+        """Search until the budget is spent; returns what was found of each option, in the order of promise."""
+        if len(self._options) > 1:
+            while budget.spend():
+                self._iterate()
+        return [self._estimate(action) for action in self._options]
+
+    def _estimate(self, action: Action) -> Estimate:
+        child = self._root.children.get((self._question.seat, canonical(action)))
+        if child is None:
+            return Estimate(action, 0, 0.0)
+        return Estimate(action, child.visits, self._value(child, self._question.seat))
+
+    def _iterate(self) -> None:
+        position, node = self._question.world(self._rng), self._root
+        decision: Decision = self._question.decision
+        chance = RandomChance(self._rng)
+        path: list[Node] = [node]
+        movers: set[Seat] = set()
+        while True:
+            if len(decision.options) == 1:
+                action, is_leaf = decision.options[0], False
+            else:
+                action, node, is_leaf = self._select(node, position, decision)
+                path.append(node)
+                movers.add(decision.seat)
+            position = apply_action(position, decision.seat, action, chance).position
+            if is_leaf or position.is_over:
+                break
+            decision = position.decisions[0]
+        self._learn(position, path, movers)
+
+    def _select(self, node: Node, position: Position[Any], decision: Decision) -> tuple[Action, Node, bool]:
+        """The option to follow, the node it leads to, and whether that is another leaf of the tree."""
+        fewest = FEWEST_AT_ROOT if node is self._root else FEWEST_TRIED
+        tried = max(fewest, int(WIDENING * (node.visits + 1) ** WIDENING_POWER))
+        best: tuple[float, Action, Node] | None = None
+        for action in self._legal(node, position, decision)[:tried]:
+            child = node.children.get(key := (decision.seat, canonical(action)))
+            if child is None:
+                child = node.children[key] = Node()
+                return action, child, True
+            bonus = EXPLORATION * sqrt(log(node.visits + 1) / child.visits)
+            promise = self._value(child, decision.seat) + bonus
+            if best is None or promise > best[0]:
+                best = promise, action, child
+        assert best is not None, "a decision has options"
+        return best[1], best[2], False
+
+    def _legal(self, node: Node, position: Position[Any], decision: Decision) -> Sequence[Action]:
+        """The node's candidates that are options in this world, or this world's own where there are none."""
+        if node is self._root:
+            return self._options
+        asked = decision.seat, decision.name
+        legal = [action for action in node.candidates.get(asked, ()) if action in decision.options]
+        if not legal:
+            legal = list(position.game.evaluator.candidates(position.state, decision))
+            node.candidates.setdefault(asked, legal)
+        return legal
+
+    def _learn(self, position: Position[Any], path: list[Node], movers: set[Seat]) -> None:
+        winners = _winners(position)
+        for seat in sorted(movers):
+            share = (seat in winners) / len(winners) if winners else None
+            value = 0.0 if share is not None else position.game.evaluator.evaluate(position.state, seat)
+            if share is None:
+                self._lowest[seat] = min(value, self._lowest.get(seat, value))
+                self._highest[seat] = max(value, self._highest.get(seat, value))
+            for node in path:
+                worth = node.worth.setdefault(seat, Worth())
+                if share is None:
+                    worth.evaluated += value
+                    worth.evaluations += 1
+                else:
+                    worth.won += share
+                    worth.ends += 1
+        for node in path:
+            node.visits += 1
+
+    def _value(self, node: Node, seat: Seat) -> float:
+        """From 0 to 1: evaluations between the lowest and the highest met, games that ended by who won them."""
+        worth = node.worth[seat]
+        total = worth.won
+        if worth.evaluations:
+            lowest, highest = self._lowest[seat], self._highest[seat]
+            mean = worth.evaluated / worth.evaluations
+            total += worth.evaluations * ((mean - lowest) / (highest - lowest) if highest > lowest else 0.5)
+        return total / (worth.evaluations + worth.ends)
+
+
+def _winners(position: Position[Any]) -> list[Seat]:
+    """Who won; nobody while the game goes on."""
+    if not position.is_over:
+        return []
+    return [standing.seat for standing in position.game.ranking(position.state) if standing.rank == 1]
