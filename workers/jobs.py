@@ -7,7 +7,8 @@ import secrets
 import time
 from random import Random
 
-from strata.domain.kernel import IllegalMove
+from strata.domain.bots import Budget, LevelNotInstalled, level_named
+from strata.domain.kernel import Action, IllegalMove, Seat
 from strata.domain.match.commands import Cancel, Command, LapseAndPlay, PlayForBot, Score, Service
 from strata.domain.match.decide import bot_choice
 from strata.domain.match.events import UnreadableEvent
@@ -54,7 +55,7 @@ def do_job(matches: Matches, match: str, version: int) -> int | None:
     except (StaleVersion, IllegalMove, Refused):
         # Somebody was faster; their append names what the match waits for since.
         return None
-    except UnreadableEvent as error:
+    except (UnreadableEvent, LevelNotInstalled) as error:
         log.warning("match cannot be played on", extra={"match": match, "error": str(error)})
         return None
     duty = current.duty
@@ -64,11 +65,28 @@ def do_job(matches: Matches, match: str, version: int) -> int | None:
 def _play_bots(matches: Matches, match: Match) -> Match:
     """Play the pending bots' decisions, one append each, until a person is asked or the job has run long enough."""
     deadline = time.monotonic() + LONGEST_RUN
-    while match.pending_bots and not _is_overdue(matches, match) and time.monotonic() < deadline:
+    while not _must_wait(matches, match) and not _is_overdue(matches, match) and time.monotonic() < deadline:
         seat = match.pending_bots[0]
-        action = bot_choice(match, seat, Random(secrets.randbits(128)))
+        action = _think(match, seat)
         match = _change(matches, match, PlayForBot(seat=seat, action=action))
     return match
+
+
+def _must_wait(matches: Matches, match: Match) -> bool:
+    """Whether no bot is asked, or the one that is has time yet."""
+    duty = match.duty
+    return duty is None or duty.job != "play_bot" or (duty.waits and duty.due > matches.now())
+
+
+def _think(match: Match, seat: Seat) -> Action:
+    """A bot's choice. It takes as long as its level takes for any decision, so that the time tells nothing."""
+    level = level_named(match.ledger.seats[seat].level or "")
+    end = time.monotonic() + level.seconds
+    budget = Budget(is_time_up=lambda: time.monotonic() >= end) if level.seconds else None
+    action = bot_choice(match, seat, Random(secrets.randbits(128)), budget)
+    if level.seconds:
+        time.sleep(max(0.0, end - time.monotonic()))
+    return action
 
 
 def _is_overdue(matches: Matches, match: Match) -> bool:

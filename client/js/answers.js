@@ -282,6 +282,8 @@
  * @property {MatchClock | null} clock
  * @property {boolean} listed
  * @property {boolean} on_behalf
+ * @property {number | null} pace
+ * @property {boolean} hints
  * @property {Undo} undo
  * @property {UndoPolicy} undo_policy
  * @property {UndoRequest | null} undo_request

@@ -909,7 +909,8 @@ export class Strata {
   /**
    * Create a match; it starts at once if no seat is open.
    *
-   * One that is not listed is for holders of its tokens. With `onBehalf` the application may act for its seats. With an
+   * One that is not listed is for holders of its tokens. With `onBehalf` the application may act for its seats.
+   * `pace` is how many seconds a bot lets pass before each move; with `hints` seats may ask for advice. With an
    * `idempotencyKey` of your own, a match is created only once however often you ask.
    * @param {string} game
    * @param {readonly SeatPlan[]} seats
@@ -919,12 +920,14 @@ export class Strata {
    *   clock?: ClockPlan | undefined,
    *   listed?: boolean | undefined,
    *   onBehalf?: boolean | undefined,
+   *   pace?: number | undefined,
+   *   hints?: boolean | undefined,
    *   idempotencyKey?: string | undefined,
    * }} [plan]
    * @returns {Promise<Match>}
    */
-  async create(game, seats, { signal, options, undoPolicy, clock, listed, onBehalf, idempotencyKey } = {}) {
-    const body = { game, seats, options, undo_policy: undoPolicy, clock, listed, on_behalf: onBehalf };
+  async create(game, seats, { signal, options, undoPolicy, clock, listed, onBehalf, pace, hints, idempotencyKey } = {}) {
+    const body = { game, seats, options, undo_policy: undoPolicy, clock, listed, on_behalf: onBehalf, pace, hints };
     const headers = { "Idempotency-Key": idempotencyKey };
     const made = await this.#http.post("/v1/matches", this.#key, body, signal, headers);
     return matchOf(this.#http, made, this.#key);

@@ -166,6 +166,8 @@ class Summary(TypedDict):
     clock: MatchClock | None
     listed: bool
     on_behalf: bool
+    pace: int | None
+    hints: bool
     undo: Undo
     undo_policy: str
     undo_request: UndoRequest | None

@@ -13,11 +13,11 @@ class Budget:
     """So many iterations, or as many as fit until time is up. Only with iterations alone does a choice repeat."""
 
     def __init__(self, iterations: int | None = None, is_time_up: Callable[[], bool] = never) -> None:
-        self._left, self._is_time_up = iterations, is_time_up
+        self._left, self.is_time_up = iterations, is_time_up
 
     def spend(self) -> bool:
         """Take one iteration; False where none is left."""
-        if self._is_time_up():
+        if self.is_time_up():
             return False
         if self._left is not None:
             if self._left == 0:

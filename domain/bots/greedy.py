@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from typing import Any
 
@@ -16,15 +17,22 @@ def greedy(question: Question, rng: Random, budget: Budget) -> Action:
     """The option of the best average value; of equals, the one the game's evaluator named first."""
     worlds = [question.world(rng) for _ in range(WORLDS)]
     candidates = question.candidates(worlds[0])
-    return candidates[0] if len(candidates) == 1 else rank(question, candidates, worlds, rng)[0]
+    return candidates[0] if len(candidates) == 1 else rank(question, candidates, worlds, rng, budget)[0]
 
 
-def rank(question: Question, candidates: list[Action], worlds: list[Position[Any]], rng: Random) -> list[Action]:
-    """Options by what one ply leads to on average, the best first. All meet the same luck."""
+def rank(
+    question: Question, candidates: list[Action], worlds: list[Position[Any]], rng: Random, budget: Budget
+) -> list[Action]:
+    """Options by what one ply leads to on average, the best first. All meet the same luck.
+
+    When time is up, those that were not tried follow in their order.
+    """
     evaluator, seat = question.game.evaluator, question.seat
     luck = [rng.getrandbits(64) for _ in worlds]
 
     def value(action: Action) -> float:
+        if budget.is_time_up():
+            return -inf
         return sum(
             evaluator.evaluate(apply_action(world, seat, action, RandomChance(Random(seed))).position.state, seat)
             for world, seed in zip(worlds, luck, strict=True)

@@ -57,24 +57,26 @@ class Estimate(NamedTuple):
 
 def search(question: Question, rng: Random, budget: Budget) -> Action:
     """The option that the search returned to most often."""
-    estimates = Tree(question, rng).grow(budget)
+    estimates = Tree(question, rng, budget).grow()
     return max(estimates, key=lambda estimate: (estimate.visits, estimate.value)).action
 
 
 class Tree:
-    def __init__(self, question: Question, rng: Random, candidates: Iterable[Action] | None = None) -> None:
+    def __init__(
+        self, question: Question, rng: Random, budget: Budget, candidates: Iterable[Action] | None = None
+    ) -> None:
         """``candidates`` are the options to compare, if not those that the evaluator names."""
-        self._question, self._rng, self._root = question, rng, Node()
+        self._question, self._rng, self._budget, self._root = question, rng, budget, Node()
         self._lowest: dict[Seat, float] = {}
         self._highest: dict[Seat, float] = {}
         worlds = [question.world(rng) for _ in range(WORLDS_TO_RANK)]
         listed = question.candidates(worlds[0]) if candidates is None else list(candidates)
-        self._options = listed if len(listed) == 1 else rank(question, listed, worlds, rng)
+        self._options = listed if len(listed) == 1 else rank(question, listed, worlds, rng, budget)
 
-    def grow(self, budget: Budget) -> list[Estimate]:
+    def grow(self) -> list[Estimate]:
         """Search until the budget is spent; returns what was found of each option, in the order of promise."""
         if len(self._options) > 1:
-            while budget.spend():
+            while self._budget.spend():
                 self._iterate()
         return [self._estimate(action) for action in self._options]
 

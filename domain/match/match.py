@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from strata.domain.bots import LEVELS
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Game, Options, Outcome, Position, Seat
 from strata.domain.match.clocks import Clocks
@@ -73,9 +74,9 @@ class Undone(msgspec.Struct, frozen=True):
     seat: Seat | None
 
 
-UnfairBecause = Literal["fork", "free_undo", "undo", "rewind"]
-"""Why a match is no contest: it is a fork; undo is free in it; somebody took back a move across chance, a reveal or
-another seat's choice; an administrator rewound it."""
+UnfairBecause = Literal["fork", "free_undo", "hints", "undo", "rewind"]
+"""Why a match is no contest: it is a fork; undo is free in it; seats may ask for advice; somebody took back a move
+across chance, a reveal or another seat's choice; an administrator put it back."""
 
 
 class Ledger(msgspec.Struct):
@@ -125,6 +126,10 @@ class Ledger(msgspec.Struct):
     """A digest of the components it is played with, where they are not those of the release."""
     is_on_behalf: bool = False
     """The application may act for the people."""
+    pace: int | None = None
+    """The seconds a bot lets pass before each of its moves; None where it plays as soon as it can."""
+    has_hints: bool = False
+    """Seats may ask for advice."""
     clock: Clock | None = None
     clocks: Clocks | None = None
     """Of a match with a clock, since its game began."""
@@ -252,7 +257,15 @@ class Match:
             return Duty("play_bot", due, waits=True)
         if self.ledger.is_deserted:
             return Duty("play_bot", now + TIME_TO_RETURN, waits=True)
-        return Duty("play_bot", now + TIME_TO_ACT)
+        if self.ledger.pace is not None:
+            return Duty("play_bot", now + max(0, 1000 * self.ledger.pace - self._thinking_time), waits=True)
+        return Duty("play_bot", now + self._thinking_time + TIME_TO_ACT)
+
+    @property
+    def _thinking_time(self) -> int:
+        """How many milliseconds the next bot takes."""
+        level = LEVELS.get(self.ledger.seats[self.pending_bots[0]].level or "")
+        return 0 if level is None else int(1000 * level.seconds)
 
 
 Past = Callable[[int], Match]

@@ -38,16 +38,16 @@ def test_a_win_is_taken_and_a_loss_is_averted(level: str, cells: str, must_take:
 def test_a_tree_spends_its_budget_and_no_more() -> None:
     position = _after("b2")
     question = Question(position, position.decisions[0])
-    estimates = Tree(question, Random(1)).grow(Budget(50))
+    estimates = Tree(question, Random(1), Budget(50)).grow()
     assert sum(estimate.visits for estimate in estimates) == 50
     assert all(0 <= estimate.value <= 1 for estimate in estimates)
 
 
 def test_time_ends_a_search_of_any_number_of_iterations() -> None:
     position = _after("b2")
-    looks = iter([False] * 10)
+    looks = iter([False] * (len(position.decisions[0].options) + 10))
     budget = Budget(is_time_up=lambda: next(looks, True))
-    estimates = Tree(Question(position, position.decisions[0]), Random(1)).grow(budget)
+    estimates = Tree(Question(position, position.decisions[0]), Random(1), budget).grow()
     assert sum(estimate.visits for estimate in estimates) == 10
 
 
