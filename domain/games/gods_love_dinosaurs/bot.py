@@ -12,95 +12,107 @@ from functools import lru_cache
 
 import msgspec
 
+from strata.domain.games.gods_love_dinosaurs.bot_foresight import (
+    after_acting,
+    after_dinos,
+    after_walks_to,
+    birth_cells,
+    with_tile,
+)
 from strata.domain.games.gods_love_dinosaurs.bot_placements import best_placements
-from strata.domain.games.gods_love_dinosaurs.components import BOX, DINO_HOMES, PREDATORS, PREY
-from strata.domain.games.gods_love_dinosaurs.foresight import act, birth_cells, copy, steps_to, walk_to, with_tile
+from strata.domain.games.gods_love_dinosaurs.bot_weights import WEIGHTS, DinosaurWeights
+from strata.domain.games.gods_love_dinosaurs.components import DINO_HOMES, PREDATORS, PREY
+from strata.domain.games.gods_love_dinosaurs.rules.activation import FinishActivation, Starve
+from strata.domain.games.gods_love_dinosaurs.rules.dinos import SendDino, WalkDino, eggs_for, meals, most_eggs
+from strata.domain.games.gods_love_dinosaurs.rules.paths import steps_to
 from strata.domain.games.gods_love_dinosaurs.rules.prey import Breed
-from strata.domain.games.gods_love_dinosaurs.rules.refill import is_empty, tiles_left
+from strata.domain.games.gods_love_dinosaurs.rules.refill import is_empty, need, tiles_left
 from strata.domain.games.gods_love_dinosaurs.rules.tiles import PlaceTile
 from strata.domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, Phase, State
 from strata.domain.kernel import Action, Decision, Seat
 from strata.domain.toolkit.hexes import around, hex_id
 
-RIVALS = 0.35
-"""The share of the rivals' average value that counts against a seat."""
 PLACEMENTS_IMAGINED, ANCHORS_TRIED = 4, 6
-NEXT_WALK = 0.6
-"""How much of what the next dinosaur activation promises is expected to come true."""
-FORESEEN_ACTIVATIONS = 4
-"""Dinosaur activations beyond these do not count."""
-
-MOUNTAIN, MOUNTAINS_USED = 0.05, 3
-"""What a mountain adds to each dinosaur activation to come, in eggs, and how many can be of use."""
-PREDATOR, PREDATOR_FED, PREY_NEEDED = 0.12, 0.06, 2
-"""What a predator adds, what each prey beside it adds, and how many of these count."""
-PREY_ALIVE, PREY_ROOM, ROOM_NEEDED = 0.05, 0.02, 2
-"""What a prey adds, what each cell for its young adds, and how many of these count."""
-KIND_OF_PREY = 0.08
-"""What each kind of prey that is alive adds."""
-WITHIN_REACH, OUT_OF_REACH = 2, 0.6
-"""Up to so many steps from a mountain an animal counts in full, farther away in part."""
+NEAR_MOUNTAIN = 2
+"""Up to so many steps from a mountain an animal counts in full."""
 
 _CACHED = 4096
 
-_encode = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder(order="sorted").encode
 
 
 class DinosaurEvaluator:
+    def __init__(self, weights: DinosaurWeights = WEIGHTS) -> None:
+        self.weights = weights
+
     def evaluate(self, state: State, seat: Seat) -> float:
         activations = _activations_to_come(state)
         values = [
-            max(ecosystem_value(ecosystem, activations) for ecosystem in played_out(state, other))
+            max(ecosystem_value(ecosystem, activations, self.weights) for ecosystem in self._played_out(state, other))
             for other in range(len(state.seats))
         ]
         rivals = values[:seat] + values[seat + 1 :]
-        return values[seat] - RIVALS * sum(rivals) / len(rivals)
+        return values[seat] - self.weights.rivals * sum(rivals) / len(rivals)
 
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         prune = _PRUNING.get(decision.name)
-        return decision.options if prune is None else prune(state, decision)
+        return decision.options if prune is None else prune(state, decision, self.weights)
+
+    def _played_out(self, state: State, seat: Seat) -> Iterator[Ecosystem]:
+        """What a seat's ecosystem may be once all that has begun is done."""
+        ecosystem, weights = state.seats[seat], self.weights
+        match state.phase:
+            case Phase.PLACE | Phase.ORIENT if state.hand is not None:
+                column = state.hand.column if is_empty(state, state.hand.column) else None
+                if seat != state.active:
+                    yield from self._after_activation(state, ecosystem, column)
+                    return
+                found = best_placements(ecosystem, state.hand.tile, state.anchor, weights)
+                for placement in found[:PLACEMENTS_IMAGINED]:
+                    grown = with_tile(ecosystem, state.hand.tile, placement.anchor, placement.dir)
+                    yield from self._after_activation(state, grown, column)
+            case Phase.ANIMAL_ACTIVATION if seat in state.queue:
+                yield from self._after_activation(state, ecosystem, state.activated, _yet_to_act(state, seat))
+            case Phase.ANIMAL_ACTIVATION if state.activated == state.marker:
+                yield from after_dinos(ecosystem, weights, may_hatch=True)
+            case Phase.HATCH:
+                yield from after_dinos(ecosystem, weights, may_hatch=seat in state.queue)
+            case Phase.DINO_ACTIVATION if seat in state.queue:
+                unresolved = _yet_to_act(state, seat)
+                if state.sent is not None and unresolved is not None:
+                    yield from after_walks_to(ecosystem, state.sent, unresolved, weights)
+                else:
+                    yield after_acting(ecosystem, DINO, weights, unresolved)
+            case _:
+                yield ecosystem
+
+    def _after_activation(
+        self, state: State, ecosystem: Ecosystem, acting: str | None, unresolved: list[str] | None = None
+    ) -> Iterator[Ecosystem]:
+        """After the animals that act, and the dinosaurs if the marker stands there."""
+        after = ecosystem if acting is None else after_acting(ecosystem, acting, self.weights, unresolved)
+        if acting == state.marker:
+            yield from after_dinos(after, self.weights, may_hatch=True)
+        else:
+            yield after
 
 
 def _activations_to_come(state: State) -> int:
     """How many dinosaur activations are to be expected from the next turn on, none if this one is the last."""
     if state.ending is not None:
         return 0
-    rows = len(state.slots[state.marker])
-    is_dinos_turn = state.phase in (Phase.HATCH, Phase.DINO_ACTIVATION) or (
-        state.phase is Phase.ANIMAL_ACTIVATION and state.activated == state.marker
-    )
-    if is_dinos_turn and tiles_left(state) < rows * sum(is_empty(state, column) for column in state.slots):
+    if _is_dinos_turn(state) and tiles_left(state) < need(state.slots):
         return 0
-    return 1 + tiles_left(state) // (2 * rows)
+    return 1 + tiles_left(state) // (2 * len(state.slots[state.marker]))
 
 
-def played_out(state: State, seat: Seat) -> Iterator[Ecosystem]:
-    """What a seat's ecosystem may be once all that has begun is done."""
-    ecosystem = state.seats[seat]
-    match state.phase:
-        case Phase.PLACE | Phase.ORIENT if state.hand is not None:
-            column = state.hand.column if is_empty(state, state.hand.column) else None
-            if seat != state.active:
-                yield from _after_activation(ecosystem, column, column == state.marker)
-                return
-            for placement in best_placements(ecosystem, state.hand.tile, state.anchor)[:PLACEMENTS_IMAGINED]:
-                grown = with_tile(ecosystem, state.hand.tile, placement.anchor, placement.dir)
-                yield from _after_activation(grown, column, column == state.marker)
-        case Phase.ANIMAL_ACTIVATION:
-            acting = state.activated if seat in state.queue else None
-            is_marked = state.activated == state.marker
-            yield from _after_activation(ecosystem, acting, is_marked, _yet_to_act(state, seat))
-        case Phase.HATCH:
-            yield from _after_dinos(ecosystem, may_hatch=seat in state.queue)
-        case Phase.DINO_ACTIVATION if seat in state.queue:
-            after, unresolved = copy(ecosystem), _yet_to_act(state, seat)
-            if state.sent is not None and unresolved is not None:
-                walk_to(after, state.sent.origin, state.sent.to)
-                unresolved = [cell for cell in unresolved if cell != state.sent.origin]
-            act(after, DINO, unresolved)
-            yield after
-        case _:
-            yield ecosystem
+def _is_dinos_turn(state: State) -> bool:
+    """Whether the dinosaurs act before the next tile is taken."""
+    if state.hand is not None:
+        return state.hand.column == state.marker and is_empty(state, state.marker)
+    if state.phase is Phase.ANIMAL_ACTIVATION:
+        return state.activated == state.marker
+    return state.phase in (Phase.HATCH, Phase.DINO_ACTIVATION)
 
 
 def _yet_to_act(state: State, seat: Seat) -> list[str] | None:
@@ -108,91 +120,93 @@ def _yet_to_act(state: State, seat: Seat) -> list[str] | None:
     return state.unresolved if seat in state.queue[:1] else None
 
 
-def _after_activation(
-    ecosystem: Ecosystem, acting: str | None, is_marked: bool, unresolved: list[str] | None = None
-) -> Iterator[Ecosystem]:
-    """After the animals that act, and the dinosaurs if the marker stands there."""
-    after = ecosystem
-    if acting is not None:
-        after = copy(ecosystem)
-        act(after, acting, unresolved)
-    if is_marked:
-        yield from _after_dinos(after, may_hatch=True)
-    else:
-        yield after
-
-
-def _after_dinos(ecosystem: Ecosystem, may_hatch: bool) -> Iterator[Ecosystem]:
-    """After the dinosaurs have walked, without and with one hatched before."""
-    after = copy(ecosystem)
-    act(after, DINO)
-    yield after
-    if may_hatch and ecosystem.eggs and BOX.nest not in ecosystem.figures:
-        hatched = copy(ecosystem)
-        hatched.eggs -= 1
-        hatched.figures[BOX.nest] = DINO
-        act(hatched, DINO)
-        yield hatched
-
-
-def ecosystem_value(ecosystem: Ecosystem, activations: int) -> float:
+def ecosystem_value(ecosystem: Ecosystem, activations: int, weights: DinosaurWeights) -> float:
     """What an ecosystem is worth in points, with so many dinosaur activations to come."""
     if not activations:
         return float(ecosystem.score)
-    return _value(_encode((ecosystem.terrain, ecosystem.figures, ecosystem.eggs)), activations)
+    return _value(_encode((ecosystem.terrain, ecosystem.figures, ecosystem.eggs)), activations, weights)
 
 
 @lru_cache(_CACHED)
-def _value(key: bytes, activations: int) -> float:
+def _value(key: bytes, activations: int, weights: DinosaurWeights) -> float:
+    """The value of an ecosystem read back from its bytes, so that sums do not depend on how it came about."""
     terrain, figures, eggs = msgspec.json.decode(key, type=tuple[dict[str, str], dict[str, str], int])
     ecosystem = Ecosystem(terrain, figures, [], eggs)
-    fed = max(after.score for after in _after_dinos(ecosystem, may_hatch=True))
-    promised = NEXT_WALK * (fed - ecosystem.score)
-    return ecosystem.score + promised + min(activations, FORESEEN_ACTIVATIONS) * _later_food(ecosystem)
+    fed = max(after.score for after in after_dinos(ecosystem, weights, may_hatch=True))
+    promised = weights.next_walk * (fed - ecosystem.score)
+    return ecosystem.score + promised + min(activations, weights.activations) * _later_food(ecosystem, weights)
 
 
-def _later_food(ecosystem: Ecosystem) -> float:
+def _later_food(ecosystem: Ecosystem, weights: DinosaurWeights) -> float:
     """What feeds the dinosaurs later on, each time they come: animals, their food and room, mountains nearby."""
     terrain, figures = ecosystem.terrain, ecosystem.figures
     homes = [cell for cell, kind in terrain.items() if kind in DINO_HOMES]
-    reached = steps_to(homes, terrain, WITHIN_REACH)
+    reached = steps_to(homes, terrain, NEAR_MOUNTAIN)
+    alive = set(figures.values())
     room = {
         parent: len(cells)
-        for prey in PREY.intersection(figures.values())
+        for prey in PREY & alive
         for parent, cells in birth_cells(ecosystem, prey, ecosystem.cells_with(prey)).items()
     }
-    value = MOUNTAIN * min(MOUNTAINS_USED, len(homes))
+    value = weights.mountain * min(weights.mountains_used, len(homes))
     for cell, figure in figures.items():
-        near = 1.0 if cell in reached else OUT_OF_REACH
+        near = 1.0 if cell in reached else weights.far_away
         if figure in PREDATORS:
             food = sum(figures.get(there) in PREY for there in around(cell))
-            value += near * (PREDATOR + PREDATOR_FED * min(food, PREY_NEEDED))
+            value += near * (weights.predator + weights.predator_fed * min(food, weights.prey_needed))
         elif figure in PREY:
-            value += near * (PREY_ALIVE + PREY_ROOM * min(ROOM_NEEDED, room.get(cell, 0)))
-    return value + KIND_OF_PREY * len(PREY.intersection(figures.values()))
+            value += near * (weights.prey + weights.prey_room * min(weights.room_needed, room.get(cell, 0)))
+    return value + weights.kind_of_prey * len(PREY & alive) + weights.kind_of_predator * len(PREDATORS & alive)
 
 
-def _prune_anchors(state: State, decision: Decision) -> Sequence[Action]:
+def _prune_anchors(state: State, decision: Decision, weights: DinosaurWeights) -> Sequence[Action]:
     assert state.hand is not None
-    best = best_placements(state.seats[decision.seat], state.hand.tile, None)
+    best = best_placements(state.seats[decision.seat], state.hand.tile, None, weights)
     cells = list(dict.fromkeys(placement.anchor for placement in best[: 2 * ANCHORS_TRIED]))[:ANCHORS_TRIED]
     of_cell = {hex_id(option.q, option.r): option for option in decision.options if isinstance(option, PlaceTile)}
     return [of_cell[cell] for cell in cells]
 
 
-def _prune_births(state: State, decision: Decision) -> Sequence[Action]:
+def _prune_births(state: State, decision: Decision, weights: DinosaurWeights) -> Sequence[Action]:
     """Always breed."""
     return [option for option in decision.options if isinstance(option, Breed)]
 
 
-def _prune_finishing(state: State, decision: Decision) -> Sequence[Action]:
+def _prune_finishing(state: State, decision: Decision, weights: DinosaurWeights) -> Sequence[Action]:
     """Giving all figures up at once is never better than letting them starve one after another."""
-    return decision.options[:-1]
+    return [option for option in decision.options if not isinstance(option, FinishActivation)]
 
 
-_PRUNING: dict[str, Callable[[State, Decision], Sequence[Action]]] = {
+def _prune_sendings(state: State, decision: Decision, weights: DinosaurWeights) -> Sequence[Action]:
+    """A dinosaur that can eat does so, the last to act where most eggs are; one that cannot may clear the way."""
+    sendings = [option for option in decision.options if isinstance(option, SendDino)]
+    if sendings and _acts_last(state):
+        eggs = most_eggs(state.seats[decision.seat], hex_id(*sendings[0].from_))
+        return [option for option in sendings if eggs[hex_id(*option.to)] == max(eggs.values())]
+    fed = {option.from_ for option in sendings}
+    starving = [option for option in decision.options if isinstance(option, Starve) and option.from_ not in fed]
+    return [*sendings, *starving]
+
+
+def _prune_walks(state: State, decision: Decision, weights: DinosaurWeights) -> Sequence[Action]:
+    """A dinosaur that leaves nothing to others takes all the eggs there are."""
+    if not _acts_last(state):
+        return decision.options
+    figures = state.seats[decision.seat].figures
+    walks = [option for option in decision.options if isinstance(option, WalkDino)]
+    eggs = [eggs_for(meals(figures, [hex_id(*cell) for cell in walk.path])) for walk in walks]
+    return [walk for walk, laid in zip(walks, eggs, strict=True) if laid == max(eggs)]
+
+
+def _acts_last(state: State) -> bool:
+    """Whether one figure alone of the seat that is acting has not acted."""
+    return state.unresolved is not None and len(state.unresolved) == 1
+
+
+_PRUNING: dict[str, Callable[[State, Decision, DinosaurWeights], Sequence[Action]]] = {
     "place_tile": _prune_anchors,
     "breed": _prune_births,
     "hunt": _prune_finishing,
-    "send_dino": _prune_finishing,
+    "send_dino": _prune_sendings,
+    "walk_dino": _prune_walks,
 }

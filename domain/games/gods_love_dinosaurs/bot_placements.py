@@ -7,27 +7,21 @@ from typing import NamedTuple
 
 import msgspec
 
+from strata.domain.games.gods_love_dinosaurs.bot_weights import DinosaurWeights
 from strata.domain.games.gods_love_dinosaurs.components import DINO_HOMES, HABITATS, PREDATORS, PREY, TILES, Side
-from strata.domain.games.gods_love_dinosaurs.foresight import steps_to
+from strata.domain.games.gods_love_dinosaurs.rules.paths import steps_to
 from strata.domain.games.gods_love_dinosaurs.rules.tiles import anchors, directions
 from strata.domain.games.gods_love_dinosaurs.state import Ecosystem
 from strata.domain.toolkit.hexes import around
 
-NEIGHBOUR = 0.12
-"""What each cell beside adds; what follows is measured by the same rule of thumb."""
-HABITAT = 0.25
-"""What each prey beside adds to a cell that can take its young."""
-MOUNTAIN_BY_PREDATOR, MOUNTAIN_BY_PREY = 0.4, 0.1
-MOUNTAIN_APART, APART = 0.4, (2, 3, 4)
-"""What a mountain gains by lying so many steps from the next."""
-PREDATOR_BY_PREY, PREDATOR_BY_MOUNTAIN = 0.35, 0.3
-PREY_ROOM, PREY_BY_PREDATOR, PREY_BY_MOUNTAIN = 0.2, 0.2, 0.1
+APART = (2, 3, 4)
+"""How many steps a mountain should lie from the next."""
 FAR_AWAY = 5
 """The distance taken for mountains that are not within four steps."""
 
 _CACHED = 256
 
-_encode = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder(order="sorted").encode
 
 
 class Placement(NamedTuple):
@@ -38,14 +32,14 @@ class Placement(NamedTuple):
     value: float
 
 
-def best_placements(ecosystem: Ecosystem, tile: str, anchor: str | None) -> list[Placement]:
+def best_placements(ecosystem: Ecosystem, tile: str, anchor: str | None, weights: DinosaurWeights) -> list[Placement]:
     """Where a tile can lie, with cell ``a`` at ``anchor`` if that is settled; best first."""
-    found = _all_placements(_encode((ecosystem.terrain, ecosystem.figures)), tile)
+    found = _all_placements(_encode((ecosystem.terrain, ecosystem.figures)), tile, weights)
     return found if anchor is None else [placement for placement in found if placement.anchor == anchor]
 
 
 @lru_cache(_CACHED)
-def _all_placements(key: bytes, tile: str) -> list[Placement]:
+def _all_placements(key: bytes, tile: str, weights: DinosaurWeights) -> list[Placement]:
     terrain, figures = msgspec.json.decode(key, type=tuple[dict[str, str], dict[str, str]])
     ecosystem = Ecosystem(terrain, figures)
     to_mountain = steps_to([cell for cell, kind in terrain.items() if kind in DINO_HOMES], terrain, FAR_AWAY - 1)
@@ -54,7 +48,7 @@ def _all_placements(key: bytes, tile: str) -> list[Placement]:
     def value(cell: str, is_a: bool) -> float:
         if (cell, is_a) not in values:
             side = TILES[tile].a if is_a else TILES[tile].b
-            values[cell, is_a] = _cell_value(ecosystem, to_mountain, cell, side)
+            values[cell, is_a] = _cell_value(ecosystem, to_mountain, cell, side, weights)
         return values[cell, is_a]
 
     found = [
@@ -65,22 +59,26 @@ def _all_placements(key: bytes, tile: str) -> list[Placement]:
     return sorted(found, key=lambda placement: -placement.value)
 
 
-def _cell_value(ecosystem: Ecosystem, to_mountain: dict[str, int], cell: str, side: Side) -> float:
+def _cell_value(
+    ecosystem: Ecosystem, to_mountain: dict[str, int], cell: str, side: Side, weights: DinosaurWeights
+) -> float:
     """How good it is to have this side of a tile on this cell."""
     terrain, figures = ecosystem.terrain, ecosystem.figures
     near = [there for there in around(cell) if there in terrain]
     prey = sum(figures.get(there) in PREY for there in near)
     predators = sum(figures.get(there) in PREDATORS for there in near)
     mountain = min((to_mountain.get(there, FAR_AWAY) for there in near), default=FAR_AWAY) + 1
-    value = NEIGHBOUR * len(near)
+    value = weights.place_neighbour * len(near)
     if side.terrain in DINO_HOMES:
-        apart = MOUNTAIN_APART if mountain in APART else 0.0
-        return value + MOUNTAIN_BY_PREDATOR * min(predators, 2) + MOUNTAIN_BY_PREY * prey + apart
-    value += HABITAT * sum(side.terrain in HABITATS[figures[there]] for there in near if figures.get(there) in PREY)
+        value += weights.place_mountain_by_predator * min(predators, 2) + weights.place_mountain_by_prey * prey
+        return value + (weights.place_mountain_apart if mountain in APART else 0.0)
+    homes = sum(side.terrain in HABITATS[figures[there]] for there in near if figures.get(there) in PREY)
+    value += weights.place_habitat * homes
     if side.animal in PREDATORS:
-        value += PREDATOR_BY_PREY * min(prey, 3) + (PREDATOR_BY_MOUNTAIN if mountain <= 2 else 0.0)
+        value += weights.place_predator_by_prey * min(prey, 3)
+        value += weights.place_predator_by_mountain if mountain <= 2 else 0.0
     elif side.animal in PREY:
         room = sum(terrain[there] in HABITATS[side.animal] and there not in figures for there in near)
-        by_mountain = PREY_BY_MOUNTAIN if mountain <= 3 else 0.0
-        value += PREY_ROOM * min(room, 2) + PREY_BY_PREDATOR * min(predators, 2) + by_mountain
+        value += weights.place_prey_room * min(room, 2) + weights.place_prey_by_predator * min(predators, 2)
+        value += weights.place_prey_by_mountain if mountain <= 3 else 0.0
     return value

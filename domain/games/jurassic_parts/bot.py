@@ -1,7 +1,8 @@
 """What good play looks like: finish cuts with the most chisels of all in them, for the tiles one's collection needs.
 
 A state is worth what the collections are worth, what a running share-out is about to give, and the best cut within
-reach; the more chisels are missing, the less. What opponents have and could cut counts against it.
+reach; the more chisels are missing and the longer it takes, the less. What opponents have and could cut counts
+against it.
 """
 
 from __future__ import annotations
@@ -11,37 +12,55 @@ from collections.abc import Sequence
 from strata.domain.games.jurassic_parts.bot_cuts import Cracks, share_value, weigh_cuts
 from strata.domain.games.jurassic_parts.bot_pruning import PRUNING
 from strata.domain.games.jurassic_parts.bot_values import KIND, Holdings, cell_values, holdings
-from strata.domain.games.jurassic_parts.components import CONSTANTS
+from strata.domain.games.jurassic_parts.bot_weights import WEIGHTS, DiggerWeights
+from strata.domain.games.jurassic_parts.components import CELLS, service_price
+from strata.domain.games.jurassic_parts.rules.share_out import quota
 from strata.domain.games.jurassic_parts.rules.slab import part_of
 from strata.domain.games.jurassic_parts.scoring import score_lines
 from strata.domain.games.jurassic_parts.state import State
 from strata.domain.kernel import Action, Decision, Seat
 
-STRONGEST_RIVAL = 0.45
-"""The share of the strongest rival's value that counts against a seat."""
-AVERAGE_RIVAL = 0.25
-"""The share of the rivals' average value that counts against a seat."""
-WAITING = 0.96
-"""What a cut keeps of its value for each seat that plays before."""
-BUYING = 0.06
-"""What an amber adds, as a share of the best tile it could buy."""
-
 
 class DiggerEvaluator:
+    def __init__(self, weights: DiggerWeights = WEIGHTS) -> None:
+        self.weights = weights
+
     def evaluate(self, state: State, seat: Seat) -> float:
         if state.ending is None:
-            held = holdings(state)
+            held = holdings(state, self.weights)
             values = [holding.value for holding in held]
             _add_share_out(state, held, values)
-            _add_prospects(state, held, values)
+            self._add_prospects(state, held, values)
         else:
             values = [float(sum(line.points for line in score_lines(digger))) for digger in state.seats]
         rivals = values[:seat] + values[seat + 1 :]
-        return values[seat] - STRONGEST_RIVAL * max(rivals) - AVERAGE_RIVAL * sum(rivals) / len(rivals)
+        against = self.weights.strongest_rival * max(rivals) + self.weights.average_rival * sum(rivals) / len(rivals)
+        return values[seat] - against
 
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         prune = PRUNING.get(decision.name)
-        return decision.options if prune is None else prune(state, decision)
+        return decision.options if prune is None else prune(state, decision, self.weights)
+
+    def _add_prospects(self, state: State, held: list[Holdings], values: list[float]) -> None:
+        """What each seat can hope to cut and to buy next, and what its cards may do for it."""
+        cracks, weights = Cracks(state), self.weights
+        slab_left = state.tiles_left / len(CELLS)
+        for seat, holding in enumerate(held):
+            on_slab = cell_values(state, holding, seat)
+            if state.choices and seat == state.active:
+                values[seat] += max(share_value(on_slab, part_of(state, cell), before=0) for cell in state.choices)
+            values[seat] += weights.buying * _best_buy(state, holding, seat)
+            values[seat] += weights.card * len(state.seats[seat].hand) * slab_left
+            gains = [promise.gain for promise in weigh_cuts(state, cracks, seat, on_slab, weights)]
+            values[seat] += max(gains, default=0.0)
+
+
+def _best_buy(state: State, holding: Holdings, seat: Seat) -> float:
+    """What the best tile of the stock that a seat can pay for would add to its collection."""
+    price = service_price(state.turn.requests if seat == state.active else 0)
+    if state.seats[seat].amber < price:
+        return 0.0
+    return max((holding.marginal(KIND[tile]) - price for tile in state.stock), default=0.0)
 
 
 def _add_share_out(state: State, held: list[Holdings], values: list[float]) -> None:
@@ -49,24 +68,11 @@ def _add_share_out(state: State, held: list[Holdings], values: list[float]) -> N
     share = state.share
     if share is None:
         return
-    pool, quota = list(share.pool), share.quota
+    pool, due = list(share.pool), share.quota
     for seat in share.participants:
         marginal = held[seat].marginal
-        for _ in range(min(len(pool), quota or min(CONSTANTS.share_cap, (len(pool) + 1) // 2))):
+        for _ in range(quota(len(pool)) if due is None else due):
             best = max(pool, key=lambda tile: marginal(KIND[tile]))
             values[seat] += marginal(KIND[best])
             pool.remove(best)
-        quota = None
-
-
-def _add_prospects(state: State, held: list[Holdings], values: list[float]) -> None:
-    """What each seat can hope to cut next."""
-    cracks = Cracks(state)
-    for seat, holding in enumerate(held):
-        on_slab = cell_values(state, holding, seat)
-        if state.choices and seat == state.active:
-            values[seat] += max(share_value(on_slab, part_of(state, cell), before=0) for cell in state.choices)
-        best_buy = max((holding.marginal(KIND[tile]) for tile in state.stock), default=0.0)
-        values[seat] += BUYING * state.seats[seat].amber * best_buy
-        waiting = WAITING ** ((seat - state.active) % len(state.seats))
-        values[seat] += waiting * max((gain for gain, _ in weigh_cuts(state, cracks, seat, on_slab)), default=0.0)
+        due = None

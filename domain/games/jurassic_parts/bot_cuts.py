@@ -5,12 +5,15 @@ Edges and cells are bits of an integer, so that a cut is weighed in a few operat
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from strata.domain.games.jurassic_parts.components import BOX, CELLS, CONSTANTS, EDGE_ORDER, EDGES, JOINTS
-from strata.domain.games.jurassic_parts.rules.slab import free_edges
+from strata.domain.games.jurassic_parts.bot_weights import DiggerWeights
+from strata.domain.games.jurassic_parts.components import CELLS, CONSTANTS, EDGE_ORDER, EDGES, JOINTS
+from strata.domain.games.jurassic_parts.rules.share_out import picking_rank, quota
+from strata.domain.games.jurassic_parts.rules.sharpening import sharpened
+from strata.domain.games.jurassic_parts.rules.slab import bridges, free_edges, tiled_cells
 from strata.domain.games.jurassic_parts.state import Phase, State
 from strata.domain.kernel import Seat
 
@@ -18,8 +21,6 @@ LARGEST_PART = 4
 """The most tiles a part may have to be looked at."""
 DEAREST_CUT = 8
 """The most chisels a cut may still need to be looked at."""
-PER_CHISEL, PER_TURN = 0.88, 0.75
-"""What a cut keeps of its value for each chisel it still needs, and for each turn it takes."""
 HOPELESS = 0.5
 """Cuts that cannot reach this share of the best one found so far are passed over."""
 
@@ -40,6 +41,13 @@ class Cut(NamedTuple):
     price: int
 
 
+class Promise(NamedTuple):
+    """What a seat may hope to gain by a cut."""
+
+    gain: float
+    cut: Cut
+
+
 class Cracks:
     """The chisels on a slab and all cheap cuts that continue from them."""
 
@@ -56,60 +64,89 @@ class Cracks:
                 once |= bit
             if boulders > 1:
                 twice |= bit
-        present = sum(1 << cell for cell in CELLS if state.slab[cell] is not None)
-        self.cuts: list[Cut] = []
-        for cells, border in shapes_within(present):
-            missing = border & free
-            price = missing.bit_count()
-            if 0 < price <= DEAREST_CUT:
-                price += (missing & once).bit_count() + (missing & twice).bit_count()
-                if price <= DEAREST_CUT:
-                    self.cuts.append(Cut(cells, border, missing, price))
+        self._once, self._twice = once, twice
+        self.cuts = _cuts(sum(1 << cell for cell in tiled_cells(state)), free, once, twice)
+
+    def price(self, cut: Cut, charges: int) -> int:
+        """What a cut costs a seat that can place so many chisels without paying for boulders."""
+        dear = (cut.missing & self._twice).bit_count()
+        cheap = (cut.missing & self._once).bit_count() - dear
+        return cut.price - 2 * min(charges, dear) - min(max(0, charges - dear), cheap)
 
     def pickers_before(self, seat: Seat, cut: Cut, first: Seat) -> int:
         """How many would pick before the seat if it placed all that is missing."""
         owned = self.owned
         own = (owned[seat] & cut.border).bit_count() + cut.missing.bit_count()
-        position = (seat - first) % self.seats
+        rank = picking_rank(own, seat, first, self.seats)
         before = 0
         for other in range(self.seats):
-            if other != seat and (count := (owned[other] & cut.border).bit_count()) >= own:
-                before += count > own or (other - first) % self.seats < position
+            if other != seat and (count := (owned[other] & cut.border).bit_count()):
+                before += picking_rank(count, other, first, self.seats) < rank
         return before
 
 
-def weigh_cuts(state: State, cracks: Cracks, seat: Seat, values: list[float]) -> list[tuple[float, Cut]]:
+class Means(NamedTuple):
+    """What a seat has for cuts: when its next placements are due, in rounds, and the chisels it will have then.
+
+    ``now`` are those it can place before, in a turn that is going on, and ``charges`` pay for boulders in it.
+    """
+
+    now: int
+    charges: int
+    wait: float
+    then: int
+
+    def rounds(self, price: int) -> float:
+        """How long a cut of this price takes."""
+        if price <= self.now:
+            return 0.0
+        left = price - self.now - self.then
+        return self.wait + (-(-left // CONSTANTS.sharpen_per_turn) if left > 0 else 0)
+
+
+def means(state: State, seat: Seat) -> Means:
+    digger, seats = state.seats[seat], len(state.seats)
+    if seat == state.active and state.phase is Phase.TURN_MAIN:
+        then, _ = sharpened(CONSTANTS.sharpen_per_turn, digger.dull + digger.spent, on_slab=0)
+        return Means(digger.sharp, state.turn.sturdy_charges, (seats - 1) / seats, then)
+    then, _ = sharpened(CONSTANTS.sharpen_per_turn, digger.dull, on_slab=0)
+    return Means(0, 0, (seat - state.active) % seats / seats, digger.sharp + then)
+
+
+def weigh_cuts(state: State, cracks: Cracks, seat: Seat, values: list[float], weights: DiggerWeights) -> list[Promise]:
     """The cuts of a seat, each with what it may hope to gain by it; ``values`` are those of the cells' tiles."""
-    chisels = _sharp_chisels(state, seat)
+    own = means(state, seat)
+    discounts = [weights.per_chisel**price * weights.per_round ** own.rounds(price) for price in range(DEAREST_CUT + 1)]
+    shares = [quota(tiles) * max(values, default=0.0) for tiles in range(LARGEST_PART + 1)]
     found = []
-    dearest = max(values, default=0.0)
     best = 0.0
     for cut in cracks.cuts:
-        discount = PER_CHISEL**cut.price
-        if cut.price > chisels:
-            discount *= PER_TURN ** -(-(cut.price - chisels) // CONSTANTS.sharpen_per_turn)
-        most = (len(cut.cells) + 1) // 2
-        if discount * dearest * most <= HOPELESS * best:
+        discount = discounts[cracks.price(cut, own.charges) if own.charges else cut.price]
+        if discount * shares[len(cut.cells)] <= HOPELESS * best:
             continue
         gain = discount * share_value(values, cut.cells, cracks.pickers_before(seat, cut, state.first))
-        best = max(best, gain)
-        found.append((gain, cut))
+        if gain > best:
+            best = gain
+        found.append(Promise(gain, cut))
     return found
-
-
-def _sharp_chisels(state: State, seat: Seat) -> int:
-    """The sharp chisels of a seat in this turn, or in its next one."""
-    digger = state.seats[seat]
-    is_placing = seat == state.active and state.phase is Phase.TURN_MAIN
-    return digger.sharp if is_placing else digger.sharp + CONSTANTS.sharpen_per_turn
 
 
 def share_value(values: list[float], cells: Iterable[int], before: int) -> float:
     """What is left of the tiles of some cells for a seat that picks after so many others."""
     left = sorted((values[cell] for cell in cells), reverse=True)
     for _ in range(before):
-        left = left[(len(left) + 1) // 2 :]
-    return sum(left[: (len(left) + 1) // 2])
+        left = left[quota(len(left)) :]
+    return sum(left[: quota(len(left))])
+
+
+def closing_edges(state: State, values: list[float]) -> list[str]:
+    """The edges on which a chisel would split the slab, those first where what breaks off is worth most."""
+    tiles, found = tiled_cells(state), []
+    for edge, part in bridges(state).items():
+        smaller = part if 2 * len(part) <= len(tiles) else sorted(set(tiles).difference(part))
+        found.append((share_value(values, smaller, before=0), edge))
+    found.sort(key=lambda closing: (-closing[0], EDGE_ORDER[closing[1]]))
+    return [edge for _, edge in found]
 
 
 def edges_of(bits: int) -> Iterator[str]:
@@ -142,50 +179,21 @@ def _all_shapes() -> tuple[tuple[int, Shape], ...]:
 
 
 @lru_cache(maxsize=256)
+def _cuts(present: int, free: int, once: int, twice: int) -> tuple[Cut, ...]:
+    """The cuts of a slab with these cells, free edges, and edges with one boulder or more and with two."""
+    cuts = []
+    for cells, border in shapes_within(present):
+        missing = border & free
+        price = missing.bit_count()
+        if 0 < price <= DEAREST_CUT:
+            price += (missing & once).bit_count() + (missing & twice).bit_count()
+            if price <= DEAREST_CUT:
+                cuts.append(Cut(cells, border, missing, price))
+    return tuple(cuts)
+
+
+@lru_cache(maxsize=256)
 def shapes_within(present: int) -> tuple[Shape, ...]:
     """The shapes that lie on a slab and are at most half of it; their borders may name edges that are gone."""
     tiles = present.bit_count()
     return tuple(shape for cells, shape in _all_shapes() if cells & present == cells and 2 * len(shape.cells) <= tiles)
-
-
-def closing_edges(state: State) -> list[str]:
-    """The free edges on which a chisel would split the slab.
-
-    A crack is a way from corner to corner between the tiles. A chisel splits the slab where the two corners of its
-    edge are joined already, by other chisels or round an open rim.
-    """
-    root = list(range(_CORNER_COUNT))
-
-    def find(corner: int) -> int:
-        while root[corner] != corner:
-            root[corner] = root[root[corner]]
-            corner = root[corner]
-        return corner
-
-    def join(corners: Sequence[int]) -> None:
-        for corner in corners[1:]:
-            root[find(corner)] = find(corners[0])
-
-    join(_RIM)
-    for cell in CELLS:
-        if state.slab[cell] is None:
-            join(_CORNERS[cell])
-    for chisel in state.chisels:
-        join(_ENDS[chisel])
-    return [edge.id for edge, _ in free_edges(state) if len({find(corner) for corner in _ENDS[edge.id]}) == 1]
-
-
-def _number_corners() -> list[list[int]]:
-    """The six corners of every cell, numbered so that neighbours share theirs."""
-    numbers: dict[tuple[int, int], int] = {}
-    around = ((2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2), (1, 1))
-    return [
-        [numbers.setdefault((3 * cell.q + dq, 3 * cell.r + dr), len(numbers)) for dq, dr in around]
-        for cell in BOX.cells
-    ]
-
-
-_CORNERS = _number_corners()
-_CORNER_COUNT = 1 + max(corner for corners in _CORNERS for corner in corners)
-_RIM = [number for number in range(_CORNER_COUNT) if sum(number in corners for corners in _CORNERS) < 3]
-_ENDS = {edge.id: sorted(set(_CORNERS[edge.a]) & set(_CORNERS[edge.b])) for edge in EDGES}

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from strata.domain.games.jurassic_parts.components import BESIDE, CELLS, CONSTANTS, EDGE, JOINTS
 from strata.domain.games.jurassic_parts.rules.share_out import Chisels, chisels_round, picking_order, quota
-from strata.domain.games.jurassic_parts.rules.slab import boulders_on, free_edges, part_of
+from strata.domain.games.jurassic_parts.rules.slab import boulders_on, bridges, free_edges, part_of, tiled_cells
 from strata.domain.games.jurassic_parts.state import Cell, State
 from strata.domain.games.jurassic_parts.view import View
 from strata.domain.kernel import Seat
@@ -54,8 +54,10 @@ class Foresight:
         """The free edges on which a chisel of the active seat would split the slab, each with what would break off."""
         tiles = self._state.tiles_left
         found = {}
-        for edge, part in _bridges(self._state).items():
-            smaller = part if 2 * len(part) <= tiles else [cell for cell in _cells(self._state) if cell not in part]
+        for edge, part in bridges(self._state).items():
+            smaller = (
+                part if 2 * len(part) <= tiles else [cell for cell in tiled_cells(self._state) if cell not in part]
+            )
             found[edge] = self._break_off(smaller, {edge: self._view.active}, 2 * len(part) == tiles)
         return found
 
@@ -150,46 +152,3 @@ def _known(view: View) -> State:
 
 def _edge_between(here: int, there: int) -> str:
     return f"{here}-{there}" if here < there else f"{there}-{here}"
-
-
-def _cells(state: State) -> list[int]:
-    return [cell for cell in CELLS if state.slab[cell] is not None]
-
-
-def _bridges(state: State) -> dict[str, list[int]]:
-    """The edges that alone hold two halves of a part together, each with the cells on one side of it.
-
-    A walk through the slab numbers the cells as it meets them; an edge is such a one if no other way leads back from
-    all that was met beyond it.
-    """
-    slab, chisels = state.slab, state.chisels
-    met: dict[int, int] = {}
-    order: list[int] = []
-    back: dict[int, int] = {}
-    found: dict[str, list[int]] = {}
-    for root in _cells(state):
-        if root in met:
-            continue
-        met[root] = back[root] = len(order)
-        order.append(root)
-        ways = [(root, "", iter(JOINTS[root]))]
-        while ways:
-            here, by, joints = ways[-1]
-            for there, edge in joints:
-                if edge == by or edge in chisels or slab[there] is None:
-                    continue
-                if there in met:
-                    back[here] = min(back[here], met[there])
-                else:
-                    met[there] = back[there] = len(order)
-                    order.append(there)
-                    ways.append((there, edge, iter(JOINTS[there])))
-                    break
-            else:
-                ways.pop()
-                if ways:
-                    before = ways[-1][0]
-                    back[before] = min(back[before], back[here])
-                    if back[here] == met[here]:
-                        found[by] = sorted(order[met[here] :])
-    return found

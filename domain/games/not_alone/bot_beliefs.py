@@ -19,14 +19,6 @@ Chances = dict[int, float]
 
 ROUNDS = 7
 """How many times over each side answers what the other is likely to do."""
-HUNTED_TEMPERATURE, CREATURE_TEMPERATURE = 1.1, 1.0
-"""How far either side strays from its best place: of two places that differ by this much, one is e times as likely."""
-COMMON_LOSS = 0.7
-"""How much of the step of Assimilation, which all Hunted lose together, one of them counts as its own."""
-GAIN_FOILED = 0.7
-"""How much of what a place gives counts as gained by the Creature that prevents it."""
-MOST_GAIN = 12.0
-"""No place is worth more than this, so that one that wins does not make every other unthinkable."""
 LOTS = 9973
 """How many different lots there are."""
 
@@ -61,7 +53,7 @@ def beliefs(state: State, values: Values, seat: Seat) -> Beliefs:
     is_creature = seat == state.creature
     stakes = [
         [
-            Stake(card, min(MOST_GAIN, values.place(hunted, card)), values.catch(hunted, card))
+            Stake(card, min(values.weights.most_gain, values.place(hunted, card)), values.catch(hunted, card))
             for card in possible_places(state, hunted, is_creature)
         ]
         for hunted in state.hunted
@@ -72,7 +64,7 @@ def beliefs(state: State, values: Values, seat: Seat) -> Beliefs:
     for number in range(1, ROUNDS + 1):
         hiding = [_hide(values, of_hunted, searching) for of_hunted in stakes]
         prizes = _prizes(values, stakes, hiding)
-        best = _softmax(prizes, CREATURE_TEMPERATURE)
+        best = _softmax(prizes, values.weights.creature_temperature)
         keep = (number - 1) / (number + 1)
         searching = {place: keep * searching.get(place, 0.0) + (1 - keep) * chance for place, chance in best.items()}
     return Beliefs(hiding, searching, prizes)
@@ -92,14 +84,14 @@ def draw_places(state: State, chances: Chances, count: int = 1) -> list[int]:
 
 
 def _hide(values: Values, stakes: list[Stake], searching: Chances) -> Chances:
-    common = COMMON_LOSS * values.catch_step
+    common = values.weights.common_loss * values.catch_step
     return _softmax(
         {
             stake.place: stake.gain * (1 - risk) - risk * (stake.loss + common)
             for stake in stakes
             for risk in [searching.get(stake.place, 0.0)]
         },
-        HUNTED_TEMPERATURE,
+        values.weights.hunted_temperature,
     )
 
 
@@ -108,7 +100,7 @@ def _prizes(values: Values, stakes: list[list[Stake]], hiding: list[Chances]) ->
     prizes: dict[int, float] = {}
     for of_hunted, chances in zip(stakes, hiding, strict=True):
         for stake in of_hunted:
-            prize = stake.loss + GAIN_FOILED * stake.gain + values.catch_step
+            prize = stake.loss + values.weights.gain_foiled * stake.gain + values.catch_step
             prizes[stake.place] = prizes.get(stake.place, 0.0) + chances[stake.place] * prize
     return prizes
 

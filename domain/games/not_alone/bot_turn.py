@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from strata.domain.games.not_alone.bot_beliefs import COMMON_LOSS, Chances, beliefs, possible_places
+import msgspec
+
+from strata.domain.games.not_alone.bot_beliefs import Chances, beliefs, possible_places
 from strata.domain.games.not_alone.bot_values import Values
 from strata.domain.games.not_alone.rules.force import trait
 from strata.domain.games.not_alone.rules.tokens import (
@@ -21,18 +23,12 @@ BEFORE_REVEAL = frozenset(
 )
 RECKONING = frozenset({Phase.RECKONING_WINDOW, Phase.FREE_PLACES, Phase.TARGET, Phase.ARTEMIA, Phase.CREATURE})
 
-PLACE_TO_COME = 0.9
-"""How much of what a place gives is expected, while cards can still spoil it."""
-TARGET_COST = 0.8
-"""What being at the Target costs."""
-PLACE_LOST_TO_TOKEN = 0.9
-"""How much of what a place gives is lost where Artemia or the Target lies."""
-ARTEMIA_AIMED = 0.8
-"""How likely Artemia, still to be placed, is to lie where the Creature would gain most."""
-CAUGHT_TOGETHER, OF_CROWD = 0.6, 0.5
-"""How likely a second is among those caught, and how much of a crowd's further step is expected."""
-NOTHING_TO_PLAY = -4.0
-"""What it is worth to have too few cards for the next turn."""
+
+def next_turn(state: State) -> State:
+    """The table as the next turn finds it: no tokens, nothing in force or spent."""
+    return msgspec.structs.replace(
+        state, tokens={}, in_force=[], ineffective=[], spent=[], fortified=False, duplicated=False
+    )
 
 
 def reckoning_to_come(state: State, values: Values) -> float:
@@ -62,11 +58,11 @@ def _places_to_come(state: State, values: Values, hunted: Hunted) -> float:
         if spot.resolved:
             continue
         if is_free(state, hunted, spot.place):
-            total += PLACE_TO_COME * values.place(hunted, spot.place)
+            total += values.weights.place_to_come * values.place(hunted, spot.place)
             if "barricade" in hunted.protections and spot.place == state.sanctuary:
                 total += values.defence_step
         elif target_at(state, hunted, spot.place):
-            total -= TARGET_COST
+            total -= values.weights.target_cost
     return total
 
 
@@ -79,7 +75,7 @@ def turn_to_come(state: State, values: Values, seat: Seat) -> float:
         searching = dict.fromkeys(tokens["creature"], 1.0)
     if "target" in tokens and target_hunts(state):
         searching = {**searching, **dict.fromkeys(tokens["target"], 1.0)}
-    other_tokens = _other_tokens(state, believed.prizes) if is_open else {}
+    other_tokens = _other_tokens(state, values, believed.prizes) if is_open else {}
     total, nobody_caught, no_pair_caught = 0.0, 1.0, 1.0
     for hunted, chances in zip(state.hunted, believed.hiding, strict=True):
         if hunted.seat == seat:
@@ -89,12 +85,12 @@ def turn_to_come(state: State, values: Values, seat: Seat) -> float:
         total += gain
         total -= caught * values.catch_step * state.anticipated.count(hunted.seat)
         nobody_caught *= 1 - caught
-        no_pair_caught *= 1 - CAUGHT_TOGETHER * caught
+        no_pair_caught *= 1 - values.weights.caught_together * caught
     crowd = trait(state, "crowd") if is_open else 0
-    return total - values.catch_step * ((1 - nobody_caught) + crowd * (1 - no_pair_caught) * OF_CROWD)
+    return total - values.catch_step * ((1 - nobody_caught) + crowd * (1 - no_pair_caught) * values.weights.of_crowd)
 
 
-def _other_tokens(state: State, prizes: dict[int, float]) -> Chances:
+def _other_tokens(state: State, values: Values, prizes: dict[int, float]) -> Chances:
     """How likely Artemia or the Target lies on a place, or may come to lie there."""
     found: Chances = {}
     for token in ("artemia", "target"):
@@ -103,7 +99,7 @@ def _other_tokens(state: State, prizes: dict[int, float]) -> Chances:
     if "artemia" in available(state) and "artemia" not in state.tokens and prizes:
         total = sum(prizes.values()) or 1.0
         for place, prize in prizes.items():
-            found[place] = max(found.get(place, 0.0), ARTEMIA_AIMED * prize / total)
+            found[place] = max(found.get(place, 0.0), values.weights.artemia_aimed * prize / total)
     return found
 
 
@@ -112,7 +108,7 @@ def _outcome(
 ) -> tuple[float, float]:
     """What playing a place brings, and how likely the Hunted is to be caught there."""
     caught, hit = searching.get(place, 0.0), other_tokens.get(place, 0.0)
-    gain = values.place(hunted, place) * (1 - caught) * (1 - PLACE_LOST_TO_TOKEN * hit)
+    gain = values.place(hunted, place) * (1 - caught) * (1 - values.weights.place_lost_to_token * hit)
     return gain - caught * values.catch(hunted, place) - hit * artemia, caught
 
 
@@ -136,11 +132,11 @@ def _own_turn(
     artemia = values.artemia(hunted) if other_tokens else 0.0
     committed = hunted.played if is_open and hunted.played else None
     cards = possible_places(state, hunted, is_creature=False) if committed is None else committed
-    common = COMMON_LOSS * values.catch_step
+    common = values.weights.common_loss * values.catch_step
     outcomes = [_outcome(values, hunted, card, searching, other_tokens, artemia) for card in cards]
     outcomes.sort(key=lambda outcome: outcome[0] - outcome[1] * common, reverse=True)
     if len(outcomes) < (1 if hunted.pending is None else 2) and committed is None:
-        return NOTHING_TO_PLAY, 0.0
+        return values.weights.nothing_to_play, 0.0
     if not outcomes:
         return 0.0, 0.0
     if hunted.pending == "artefact" and is_open and len(outcomes) > 1:

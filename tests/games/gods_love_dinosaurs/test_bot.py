@@ -1,4 +1,4 @@
-"""The evaluator: it always knows something to do, and following it beats chance."""
+"""The evaluator: it always knows something to do, finds what a player who knows the game would, and beats chance."""
 
 from __future__ import annotations
 
@@ -10,8 +10,12 @@ import pytest
 from strata.domain.bots import choose
 from strata.domain.games.gods_love_dinosaurs import GAME
 from strata.domain.games.gods_love_dinosaurs.options import Options
-from tests.games.gods_love_dinosaurs.table import Played, playing
+from strata.domain.games.gods_love_dinosaurs.rules.activation import Starve
+from strata.domain.games.gods_love_dinosaurs.rules.dinos import SendDino
+from strata.domain.kernel import RandomChance, apply_action, begin, clone
+from tests.games.gods_love_dinosaurs.table import Played, playing, table
 from tests.games.matches import end_of_match
+from tests.games.played import plain
 
 BARREN = {"0,0": "mountain"}
 LAST: dict[str, Any] = {"marker": "frog", "slots": {"frog": [None, None]}, "stacks": {"B": [], "C": [], "D": []}}
@@ -22,10 +26,66 @@ def chosen(played: Played) -> Any:
     return choose("greedy", played.position, played.position.decisions[0].seat, Random(1))
 
 
+def play_best(played: Played) -> Any:
+    """Let the evaluator choose, and play what it chose."""
+    action = chosen(played)
+    played.play(played.position.decisions[0].seat, plain(action))
+    return action
+
+
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_greedy_beats_chance(seats: int) -> None:
     ranking = GAME.ranking(end_of_match(GAME, ["greedy"] + ["random"] * (seats - 1), Options(), seats))
     assert ranking[0].seat == 0
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_no_dinosaur_that_could_eat_is_left_to_starve(seed: int) -> None:
+    rng = Random(seed)
+    chance = RandomChance(rng)
+    position = begin(GAME, Options(), 2, chance).position
+    walks = 0
+    while not position.is_over:
+        decision = position.decisions[0]
+        action = choose("greedy", position, decision.seat, rng)
+        if decision.name == "send_dino":
+            fed = {option.from_ for option in decision.options if isinstance(option, SendDino)}
+            assert not (isinstance(action, Starve) and action.from_ in fed)
+            walks += 1
+        position = apply_action(position, decision.seat, action, chance).position
+    assert walks
+
+
+def test_a_dinosaur_eats_though_its_food_might_be_worth_more_later() -> None:
+    cells = {
+        "0,0": "mountain dino",
+        "1,0": "plain eagle",
+        "0,1": "forest tiger",
+        "-1,0": "lake frog",
+        "-1,1": "plain hare",
+        "1,-1": "lake frog",
+    }
+    played = playing(activate="dino", ecosystems={0: cells, 1: BARREN})
+    assert play_best(played).__struct_config__.tag == "send_dino"
+    play_best(played)
+    assert played.state.seats[0].dinos == 1
+    assert played.state.seats[0].eggs > 0
+
+
+def test_of_two_ways_to_a_mountain_the_one_with_more_eggs_is_taken() -> None:
+    cells = {
+        "0,0": "mountain dino",
+        "1,0": "plain eagle",
+        "2,0": "mountain",
+        "1,1": "forest tiger",
+        "0,1": "plain",
+        "2,-1": "lake frog",
+        "1,-1": "lake frog",
+    }
+    played = playing(activate="dino", ecosystems={0: cells, 1: BARREN})
+    played.play(0, {"kind": "send_dino", "from": [0, 0], "to": [2, 0]})
+    play_best(played)
+    assert played.state.seats[0].eggs == 3 + 2
 
 
 def test_the_last_walk_goes_where_most_predators_are() -> None:
@@ -34,17 +94,33 @@ def test_the_last_walk_goes_where_most_predators_are() -> None:
     assert chosen(played).to == (4, 0)
 
 
-def test_an_earlier_walk_leaves_something_for_the_next() -> None:
-    cells = {"0,0": "mountain dino", "1,0": "plain eagle", "2,0": "forest", "3,0": "plain tiger", "4,0": "mountain"}
-    played = playing(activate="dino", ecosystems={0: cells, 1: BARREN})
-    assert chosen(played).to == (0, 0)
-
-
 def test_a_dinosaur_takes_the_way_with_the_eggs() -> None:
     cells = {"0,0": "mountain dino", "1,0": "plain hare", "1,-1": "lake eagle", "2,-1": "mountain"}
     played = playing(activate="dino", ecosystems={0: cells, 1: BARREN})
     played.play(0, {"kind": "send_dino", "from": [0, 0], "to": [2, -1]})
     assert (1, -1) in chosen(played).path
+
+
+def test_a_walk_spares_the_prey_that_brings_no_egg() -> None:
+    cells = {"0,0": "mountain dino", "1,0": "plain hare", "1,-1": "lake eagle", "2,-1": "mountain", "2,0": "plain hare"}
+    played = playing(activate="dino", ecosystems={0: cells, 1: BARREN})
+    played.play(0, {"kind": "send_dino", "from": [0, 0], "to": [2, -1]})
+    assert chosen(played).path == ((1, -1), (2, -1))
+
+
+def test_the_dinosaur_in_the_way_goes_first() -> None:
+    """The one behind reaches the tiger only over the cell on which the other stands."""
+    cells = {
+        "0,0": "mountain dino",
+        "1,0": "mountain dino",
+        "2,0": "plain eagle",
+        "3,0": "mountain",
+        "2,-1": "plain tiger",
+    }
+    played = playing(activate="dino", ecosystems={0: cells, 1: BARREN}, **LAST)
+    while played.asked is not None and played.asked[0] == 0:
+        play_best(played)
+    assert played.state.seats[0].score == 3 + 2 + 2
 
 
 def test_an_egg_hatches_only_to_eat() -> None:
@@ -58,6 +134,75 @@ def test_the_order_of_hunting_starves_nobody() -> None:
     cells = {"0,0": "plain tiger", "1,0": "lake frog", "2,0": "plain tiger", "3,0": "lake frog", "4,0": "lake frog"}
     played = playing(activate="tiger", ecosystems={0: cells, 1: BARREN})
     while played.asked == (0, "hunt"):
-        action = chosen(played)
-        played.play(0, {"kind": "hunt", "from": action.from_, "path": action.path})
+        play_best(played)
         assert played.told("figure_starved") == []
+
+
+def test_a_hunter_does_not_eat_the_last_of_a_kind_where_another_herd_is_larger() -> None:
+    """The eagle of the rulebook's example: not the frogs, for they would be gone."""
+    cells = {
+        "0,0": "mountain",
+        "1,0": "plain eagle",
+        "2,0": "lake frog",
+        "2,-1": "plain hare",
+        "0,1": "plain hare",
+        "-1,1": "plain hare",
+        "1,1": "plain",
+        "3,0": "lake",
+    }
+    played = playing(activate="eagle", ecosystems={0: cells, 1: BARREN})
+    play_best(played)
+    assert "frog" in played.state.seats[0].figures.values()
+
+
+def test_a_hunter_that_can_eat_more_than_it_needs_leaves_young() -> None:
+    cells = {
+        "0,0": "mountain",
+        "1,0": "plain eagle",
+        "2,0": "plain hare",
+        "3,0": "plain hare",
+        "4,0": "mountain",
+        "1,-1": "plain hare",
+        "0,1": "plain hare",
+        "-1,1": "plain hare",
+    }
+    played = playing(activate="eagle", ecosystems={0: cells, 1: BARREN})
+    play_best(played)
+    assert list(played.state.seats[0].figures.values()).count("eagle") == 2
+
+
+def test_young_are_put_where_a_hungry_hunter_finds_them() -> None:
+    """An eagle three cells from any prey would starve; of two cells one is on its line."""
+    cells = {"0,0": "mountain", "1,0": "forest rat", "2,0": "forest", "1,-1": "forest", "4,0": "plain", "3,0": "plain"}
+    cells |= {"5,0": "plain eagle"}
+    played = playing(activate="rat", ecosystems={0: cells, 1: BARREN}, marker="frog")
+    assert chosen(played).cell == (2, 0)
+
+
+def test_prey_with_room_breeds() -> None:
+    cells = {"0,0": "mountain", "1,0": "plain hare", "2,0": "plain", "1,1": "plain hare", "2,1": "plain"}
+    played = playing(activate="hare", ecosystems={0: cells, 1: BARREN})
+    while played.asked == (0, "breed"):
+        assert play_best(played).__struct_config__.tag == "breed"
+    assert list(played.state.seats[0].figures.values()).count("hare") == 4
+
+
+FEAST = {"0,0": "mountain dino", "1,0": "plain tiger", "2,0": "plain eagle", "3,0": "mountain"}
+FAMINE = {"0,0": "mountain dino", "1,0": "plain", "2,0": "plain"}
+
+
+def test_dinosaurs_are_not_woken_to_feed_the_rival_and_starve_ones_own() -> None:
+    state = table(ecosystems={0: FAMINE, 1: FEAST})
+    state.slots["frog"][1:] = [None] * (len(state.slots["frog"]) - 1)
+    assert state.marker == "frog"
+    assert chosen(Played(state)).column != "frog"
+
+
+def test_the_same_ecosystem_is_worth_the_same_however_it_was_written_down() -> None:
+    state = table(ecosystems={0: {**FEAST, "0,1": "lake frog", "-1,1": "forest rat", "1,1": "plain hare"}, 1: FAMINE})
+    turned = clone(state)
+    for ecosystem in turned.seats:
+        ecosystem.terrain = dict(reversed(ecosystem.terrain.items()))
+        ecosystem.figures = dict(reversed(ecosystem.figures.items()))
+    assert list(state.seats[0].figures) != list(turned.seats[0].figures)
+    assert GAME.evaluator.evaluate(state, 0) == GAME.evaluator.evaluate(turned, 0)

@@ -81,3 +81,146 @@ def test_the_winning_wreck_is_used() -> None:
 def test_the_creature_does_not_lie_low_at_the_last_step() -> None:
     played = playing(expansion="sanctuary", phase="evolution", defence=1, dna=0)
     assert chosen(played, 0).__struct_config__.tag != "lie_low"
+
+
+def kind(action: Any) -> str:
+    return str(action.__struct_config__.tag)
+
+
+SANCTUARY: dict[str, Any] = {"expansion": "sanctuary", "sanctuary": 3, "rescue": 12}
+"""The Sanctuary lies at place 3, and Rescue is far."""
+
+
+@pytest.mark.parametrize("defence", [1, 2])
+@pytest.mark.parametrize("seed", range(5))
+def test_a_blockade_stops_the_fortification_that_would_win(defence: int, seed: int) -> None:
+    played = playing(
+        **SANCTUARY,
+        window="reckoning",
+        phase="reckoning_window",
+        at={"H1": [3], "H2": [5], "H3": [5]},
+        tokens={"creature": [1]},
+        hunt=["blockade"],
+        defence=defence,
+        survivors={"H1": ["sv_doctor"]} if defence == 2 else {},
+    )
+    assert chosen(played, 0, seed).card == "blockade"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_isolation_stops_the_rescue_that_would_win(seed: int) -> None:
+    played = playing(
+        **SANCTUARY,
+        window="reckoning",
+        phase="reckoning_window",
+        at={"H1": [2], "H2": [5], "H3": [5]},
+        tokens={"creature": [1]},
+        hunt=["isolation"],
+        display=["sv_builder", "sv_doctor"],
+        defence=1,
+    )
+    assert chosen(played, 0, seed).card == "isolation"
+
+
+@pytest.mark.parametrize("card", ["blockade", "isolation"])
+def test_a_card_that_would_stop_nothing_is_kept(card: str) -> None:
+    played = playing(
+        **SANCTUARY,
+        window="reckoning",
+        phase="reckoning_window",
+        at={"H1": [5], "H2": [5], "H3": [5]},
+        tokens={"creature": [1]},
+        hunt=[card],
+        defence=6,
+    )
+    assert kind(chosen(played, 0)) == "pass"
+
+
+@pytest.mark.parametrize("evolution", ["evo_speed", "evo_savagery", "evo_foresight", "evo_apex", "evo_ambush"])
+def test_an_evolution_that_can_be_paid_for_is_revealed(evolution: str) -> None:
+    played = playing(**SANCTUARY, phase="evolution", evolution_hand=[evolution], dna=9, evolving=True)
+    assert chosen(played, 0).card == evolution
+
+
+def test_a_rich_creature_without_an_evolution_draws_one() -> None:
+    played = playing(**SANCTUARY, phase="evolution", evolution_hand=[], dna=9, evolving=True)
+    assert kind(chosen(played, 0)) == "draw_evolution"
+
+
+def test_the_creature_evolves_rather_than_skip() -> None:
+    played = playing(**SANCTUARY, phase="evolution", evolution_hand=["evo_speed"], dna=3)
+    assert kind(chosen(played, 0)) == "evolve"
+
+
+def test_the_creature_evolves_in_most_matches() -> None:
+    evolved = 0
+    for seed in range(4):
+        rng = Random(seed)
+        chance = RandomChance(rng)
+        position = begin(GAME, Options(expansion="sanctuary", creature_seat=0), 4, chance).position
+        revealed = 0
+        while not position.is_over:
+            decision = position.decisions[0]
+            action = choose("greedy", position, decision.seat, rng)
+            revealed += kind(action) == "reveal_evolution"
+            position = apply_action(position, decision.seat, action, chance).position
+        evolved += revealed > 0
+    assert evolved >= 3
+
+
+def test_the_creature_does_not_lie_low_with_dna_to_spare() -> None:
+    played = playing(**SANCTUARY, phase="evolution", defence=3, dna=8)
+    assert kind(chosen(played, 0)) != "lie_low"
+
+
+def test_the_set_up_is_not_always_the_same() -> None:
+    drawn = set()
+    for seed in range(12):
+        position = begin(GAME, Options(expansion="sanctuary", creature_seat=0), 4, RandomChance(Random(seed))).position
+        while position.decisions[0].name != "choose_starting_evolutions":
+            decision = position.decisions[0]
+            action = choose("greedy", position, decision.seat, Random(seed))
+            position = apply_action(position, decision.seat, action, RandomChance(Random(seed))).position
+        choice: Any = choose("greedy", position, 0, Random(seed))
+        drawn.add((choice.level1, choice.level2))
+    assert len(drawn) > 1
+
+
+@pytest.mark.parametrize(("seats", "side"), [(3, "A"), (4, "A"), (6, "B"), (7, "B")])
+def test_large_tables_play_on_the_other_side(seats: int, side: str) -> None:
+    position = begin(GAME, Options(creature_seat=0, board_side="choice", expansion="none"), seats, RandomChance(Random(1))).position
+    asked = position.decisions[0]
+    assert asked.name == "choose_board_side"
+    choice: Any = choose("greedy", position, asked.seat, Random(1))
+    assert choice.side == side
+
+
+def test_the_sanctuary_is_fortified_when_that_wins() -> None:
+    played = playing(**SANCTUARY, at={"H1": [3]}, tokens={"creature": [2]}, defence=1, discard={"H1": [1, 2, 4]})
+    assert chosen(played, 1).option == "fortify"
+
+
+def test_a_builder_is_rescued_when_that_wins() -> None:
+    played = playing(
+        **SANCTUARY, at={"H1": [2]}, tokens={"creature": [5]}, defence=1, display=["sv_builder", "sv_doctor"]
+    )
+    action = chosen(played, 1)
+    assert action.option == "rescue"
+
+
+def test_a_hunted_with_many_cards_and_will_does_not_give_up() -> None:
+    played = playing(phase="exploration", rescue=12)
+    assert {kind(chosen(played, 1, seed)) for seed in range(10)} == {"play_places"}
+
+
+def test_the_creature_looks_for_those_who_are_about_to_win() -> None:
+    """All three may be on the Wreck, and one more step of Rescue ends the game."""
+    played = playing(
+        phase="hunting",
+        rescue=1,
+        hand={"H1": [4], "H2": [4], "H3": [4]},
+        played={"H1": [8], "H2": [8], "H3": [8]},
+        tokens={},
+    )
+    looked = [tuple(chosen(played, 0, seed).places) for seed in range(20)]
+    assert looked.count((8,)) >= 12

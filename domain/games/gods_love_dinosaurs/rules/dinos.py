@@ -11,6 +11,7 @@ dies may clear the way for another.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -18,7 +19,7 @@ from strata.domain.games.gods_love_dinosaurs.components import DINO_HOMES, MOVES
 from strata.domain.games.gods_love_dinosaurs.facts import DinoMoved, DinoSent, Meal
 from strata.domain.games.gods_love_dinosaurs.rules import activation
 from strata.domain.games.gods_love_dinosaurs.rules.activation import Cell, giving_up
-from strata.domain.games.gods_love_dinosaurs.rules.paths import Path, a_bit_each, reached_fed, roam
+from strata.domain.games.gods_love_dinosaurs.rules.paths import Path, a_bit_each, reached_fed, roam, steps_to
 from strata.domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, State
 from strata.domain.kernel import Action, Decision, Seat, Steps
 from strata.domain.toolkit.hexes import around, axial, distances, hex_id, in_order
@@ -89,16 +90,31 @@ def eggs_for(eaten: Sequence[Meal]) -> int:
     return sum(meal.animal in PREDATORS for meal in eaten)
 
 
-def most_eggs(ecosystem: Ecosystem, origin: str) -> dict[str, int]:
-    """The mountains a dinosaur can reach fed, each with the most eggs that a walk there can bring."""
+class Feast(NamedTuple):
+    """A walk to a mountain with what it brings; walks there that differ only in the prey they eat are one."""
+
+    path: Path
+    eggs: int
+    eats_prey: bool
+
+
+def feasts(ecosystem: Ecosystem, origin: str, to: str | None = None) -> Iterator[Feast]:
+    """The walks of a dinosaur to a given mountain or to any, shortest first."""
     open_cells, food = _open_cells(ecosystem, origin), _food(ecosystem)
+    homes = [cell for cell in open_cells if ecosystem.terrain[cell] in DINO_HOMES and to in (None, cell)]
     predators = [cell for cell in food if ecosystem.figures[cell] in PREDATORS]
     bits = {**dict.fromkeys(food, 1), **{cell: 2 << place for place, cell in enumerate(predators)}}
+    for path, meal in roam(origin, steps_to(homes, open_cells, _MOST), bits, _MOST):
+        if meal and path[-1] in homes:
+            yield Feast(path, (meal >> 1).bit_count(), bool(meal & 1))
+
+
+def most_eggs(ecosystem: Ecosystem, origin: str) -> dict[str, int]:
+    """The mountains a dinosaur can reach fed, each with the most eggs that a walk there can bring."""
     most: dict[str, int] = {}
-    for path, meal in roam(origin, dict.fromkeys(open_cells, 0), bits, _MOST):
-        to = path[-1]
-        if meal and ecosystem.terrain[to] in DINO_HOMES:
-            most[to] = max(most.get(to, 0), (meal >> 1).bit_count())
+    for feast in feasts(ecosystem, origin):
+        to = feast.path[-1]
+        most[to] = max(most.get(to, 0), feast.eggs)
     return most
 
 

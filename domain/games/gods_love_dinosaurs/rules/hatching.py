@@ -30,12 +30,15 @@ class SkipHatch(Action, frozen=True, tag="skip_hatch"):
 
 def run(state: State) -> Steps[bool]:
     while state.queue:
-        seat = state.queue[0]
-        ecosystem = state.seats[seat]
-        if BOX.nest not in ecosystem.figures and ecosystem.eggs and state.has(DINO):
+        if can_hatch(state, state.queue[0]):
             return False
-        yield PartEnded(seat)
+        yield PartEnded(state.queue[0])
     return True
+
+
+def can_hatch(state: State, seat: Seat) -> bool:
+    ecosystem = state.seats[seat]
+    return BOX.nest not in ecosystem.figures and ecosystem.eggs > 0 and state.has(DINO)
 
 
 def decision(state: State) -> Decision:

@@ -36,6 +36,16 @@ def roam(origin: str, far: Mapping[str, int], food: Mapping[str, int], most: int
         ways = longer
 
 
+def steps_to(goals: Iterable[str], open_cells: Collection[str], most: int) -> dict[str, int]:
+    """The cells at most so many steps from a goal, each with its steps to the nearest."""
+    far = dict.fromkeys(goals, 0)
+    edge = list(far)
+    for steps in range(1, most + 1):
+        edge = [there for here in edge for there in around(here) if there in open_cells and there not in far]
+        far.update(dict.fromkeys(edge, steps))
+    return far
+
+
 def a_bit_each(cells: Iterable[str]) -> dict[str, int]:
     return {cell: 1 << place for place, cell in enumerate(cells)}
 

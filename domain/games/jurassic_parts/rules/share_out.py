@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from strata.domain.games.jurassic_parts.components import CELLS, CONSTANTS, EDGE, EDGE_ORDER
+from strata.domain.games.jurassic_parts.components import CONSTANTS, EDGE, EDGE_ORDER
 from strata.domain.games.jurassic_parts.facts import (
     ChiselsReturned,
     LastTilesLaidOut,
@@ -26,7 +26,7 @@ from strata.domain.games.jurassic_parts.facts import (
     TileTaken,
 )
 from strata.domain.games.jurassic_parts.rules import collection
-from strata.domain.games.jurassic_parts.rules.slab import turn_up
+from strata.domain.games.jurassic_parts.rules.slab import tiled_cells, turn_up
 from strata.domain.games.jurassic_parts.state import State
 from strata.domain.kernel import Seat, Steps
 
@@ -67,7 +67,12 @@ def chisels_round(chisels: Mapping[str, Seat], part: Iterable[int]) -> tuple[Chi
 
 def picking_order(border: Chisels, first: Seat, seats: int) -> list[Seat]:
     """Those whose chisels made a break, in the order in which they pick."""
-    return sorted(border, key=lambda seat: (-len(border[seat]), (seat - first) % seats))
+    return sorted(border, key=lambda seat: picking_rank(len(border[seat]), seat, first, seats))
+
+
+def picking_rank(chisels: int, seat: Seat, first: Seat, seats: int) -> tuple[int, int]:
+    """By what those with so many break chisels are ordered: the lowest picks first."""
+    return -chisels, (seat - first) % seats
 
 
 def quota(pool: int) -> int:
@@ -76,7 +81,7 @@ def quota(pool: int) -> int:
 
 
 def lay_out_last_tiles(state: State) -> Steps[None]:
-    cells = [cell for cell in CELLS if state.slab[cell] is not None]
+    cells = tiled_cells(state)
     yield from turn_up(state, cells)
     for edge, owner in sorted(state.chisels.items()):
         yield ChiselsReturned(owner, [edge], sharp=False)

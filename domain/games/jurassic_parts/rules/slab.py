@@ -85,11 +85,55 @@ def parts(state: State) -> list[list[int]]:
     """The parts of the slab, each in order of its cells, in order of their lowest cells."""
     found: list[list[int]] = []
     seen: set[int] = set()
-    for cell in CELLS:
-        if state.slab[cell] is not None and cell not in seen:
+    for cell in tiled_cells(state):
+        if cell not in seen:
             part = part_of(state, cell)
             seen |= part
             found.append(sorted(part))
+    return found
+
+
+def tiled_cells(state: State) -> list[int]:
+    """The cells that hold a tile."""
+    return [cell for cell in CELLS if state.slab[cell] is not None]
+
+
+def bridges(state: State) -> dict[str, list[int]]:
+    """The edges that alone hold two halves of a part together, each with the cells on one side of it.
+
+    A walk through the slab numbers the cells as it meets them; an edge is such a one if no other way leads back from
+    all that was met beyond it.
+    """
+    slab, chisels = state.slab, state.chisels
+    met: dict[int, int] = {}
+    order: list[int] = []
+    back: dict[int, int] = {}
+    found: dict[str, list[int]] = {}
+    for root in tiled_cells(state):
+        if root in met:
+            continue
+        met[root] = back[root] = len(order)
+        order.append(root)
+        ways = [(root, "", iter(JOINTS[root]))]
+        while ways:
+            here, by, joints = ways[-1]
+            for there, edge in joints:
+                if edge == by or edge in chisels or slab[there] is None:
+                    continue
+                if there in met:
+                    back[here] = min(back[here], met[there])
+                else:
+                    met[there] = back[there] = len(order)
+                    order.append(there)
+                    ways.append((there, edge, iter(JOINTS[there])))
+                    break
+            else:
+                ways.pop()
+                if ways:
+                    before = ways[-1][0]
+                    back[before] = min(back[before], back[here])
+                    if back[here] == met[here]:
+                        found[by] = sorted(order[met[here] :])
     return found
 
 
