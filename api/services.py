@@ -17,6 +17,7 @@ from strata.projections.forks import Forks
 from strata.projections.lobby import Lobby
 from strata.projections.players import Players
 from strata.projections.standings import Standings
+from strata.store.analyses import Analyses
 from strata.store.api_keys import ApiKeys
 from strata.store.journal import ImportMark
 from strata.store.matches import Matches
@@ -37,6 +38,7 @@ class Services:
     players: Players
     standings: Standings
     forks: Forks
+    analyses: Analyses
     webhooks: Webhooks
     are_private_webhooks_allowed: bool
     """Whether webhooks may go to addresses that are not public."""
@@ -87,6 +89,7 @@ def services_on(
         players=Players(client),
         standings=Standings(client),
         forks=Forks(client),
+        analyses=Analyses(client),
         webhooks=webhooks_on(client, secret),
         are_private_webhooks_allowed=are_private_webhooks_allowed,
         ping=client.ping,

@@ -18,6 +18,7 @@ from strata.runtime.command_error import CommandError
 from strata.runtime.settings import Settings
 
 if TYPE_CHECKING:
+    from strata.store.analyses import Analyses
     from strata.store.api_keys import ApiKeys
     from strata.store.matches import Matches
 
@@ -67,7 +68,7 @@ def worker(settings: Settings) -> None:
     from strata.workers.worker import run
 
     warn_of_skipped()
-    run(_matches(settings), queue_client(settings), delivery_pool(settings))
+    run(_matches(settings), queue_client(settings), delivery_pool(settings), _analyses(settings))
 
 
 def relay(settings: Settings) -> None:
@@ -83,7 +84,7 @@ def relay(settings: Settings) -> None:
     matches, queue = _matches(settings), JobQueue(queue_client(settings))
     life = timedelta(days=settings.retention_days)
     retention = Retention(matches.journal, life) if life else None
-    run(matches, queue, _stop_signal(), publisher(settings, matches), retention)
+    run(matches, queue, _stop_signal(), publisher(settings, matches), retention, _analyses(settings))
 
 
 def projector(settings: Settings) -> None:
@@ -257,6 +258,13 @@ def _matches(settings: Settings) -> Matches:
     from strata.store.on_redis import RedisJournal
 
     return Matches(RedisJournal(redis_client(settings)))
+
+
+def _analyses(settings: Settings) -> Analyses:
+    from strata.runtime.connections import redis_client
+    from strata.store.analyses import Analyses
+
+    return Analyses(redis_client(settings))
 
 
 def _stop_signal() -> threading.Event:

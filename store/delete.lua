@@ -6,13 +6,14 @@
 --       7 matches    set of the shard's matches
 --       8 due        sorted set: match -> when to look at it again
 --       9 deleted    hash: match -> tombstone
+--      10 analysis  11 analysed   what was found of it
 -- ARGV  1 match id   2 the version it must be at   3 tombstone   4 application the match belonged to, or ''
 --
 -- Returns 1, or 0 if it is at another version.
 
 local version = redis.call('HGET', KEYS[2], 'version')
 if version ~= ARGV[2] then return 0 end
-redis.call('DEL', KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5])
+redis.call('DEL', KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5], KEYS[10], KEYS[11])
 redis.call('XADD', KEYS[1], (tonumber(version) + 1) .. '-0', 'tombstone', ARGV[3])
 redis.call('SREM', KEYS[7], ARGV[1])
 redis.call('ZREM', KEYS[8], ARGV[1])

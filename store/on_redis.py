@@ -122,6 +122,7 @@ class RedisJournal:
         keys = [
             *(f"{own}{name}" for name in ("events", "head", "snapshots", "seed", "names")),
             *(f"{shared}{name}" for name in ("feed", "matches", "due", "deleted")),
+            *(f"{own}{name}" for name in ("analysis", "analysed")),
         ]
         about: list[Any] = [tombstone.match, tombstone.version, _encode(tombstone), application]
         return bool(self._delete(keys, about))

@@ -81,11 +81,12 @@ def _must_wait(matches: Matches, match: Match) -> bool:
 def _think(match: Match, seat: Seat) -> Action:
     """A bot's choice. It takes as long as its level takes for any decision, so that the time tells nothing."""
     level = level_named(match.ledger.seats[seat].level or "")
+    random = Random(secrets.randbits(128))
+    if not level.seconds:
+        return bot_choice(match, seat, random)
     end = time.monotonic() + level.seconds
-    budget = Budget(is_time_up=lambda: time.monotonic() >= end) if level.seconds else None
-    action = bot_choice(match, seat, Random(secrets.randbits(128)), budget)
-    if level.seconds:
-        time.sleep(max(0.0, end - time.monotonic()))
+    action = bot_choice(match, seat, random, Budget(is_time_up=lambda: time.monotonic() >= end))
+    time.sleep(max(0.0, end - time.monotonic()))
     return action
 
 

@@ -11,6 +11,7 @@ import redis
 
 from strata.domain.match.events import UnreadableEvent
 from strata.domain.match.match import GameNotInstalled
+from strata.store.analyses import Analyses
 from strata.store.journal import SHARDS, Journal
 from strata.store.matches import Matches
 from strata.store.on_redis import UNREACHABLE
@@ -45,9 +46,10 @@ class Relay:
         now: Callable[[], float] = time.time,
         publisher: WebhookPublisher | None = None,
         retention: Retention | None = None,
+        analyses: Analyses | None = None,
     ) -> None:
         self._matches, self._queue, self._now, self._publisher = matches, queue, now, publisher
-        self._retention = retention
+        self._retention, self._analyses = retention, analyses
         self._journal: Journal = matches.journal
         self._journal.announce_reader(READER)
         self._offsets = {shard: self._journal.offset(shard, READER) for shard in range(SHARDS)}
@@ -93,6 +95,12 @@ class Relay:
                 log.exception("cannot sweep", extra={"match": id_})
         return len(waiting)
 
+    def sweep_analyses(self) -> None:
+        """Enqueue what waits to be analysed."""
+        if self._analyses is not None:
+            for match, done in self._analyses.waiting():
+                self._queue.enqueue_analysis(match, done)
+
     def _revive(self, id_: str) -> None:
         match = self._matches.load(id_)
         duty = match.duty
@@ -115,11 +123,12 @@ def run(
     stop: threading.Event,
     publisher: WebhookPublisher | None = None,
     retention: Retention | None = None,
+    analyses: Analyses | None = None,
 ) -> None:
     """Relay and sweep until told to stop; an unreachable Redis is waited for."""
     while not stop.is_set():
         try:
-            _run(Relay(matches, queue, publisher=publisher, retention=retention), stop)
+            _run(Relay(matches, queue, publisher=publisher, retention=retention, analyses=analyses), stop)
         except UNREACHABLE as error:
             log.warning("redis cannot be reached", extra={"error": str(error)})
             stop.wait(PAUSE)
@@ -132,6 +141,7 @@ def _run(relay: Relay, stop: threading.Event) -> None:
         if time.monotonic() - swept_all > SWEEP_ALL_EVERY:
             if found := relay.sweep_all():
                 log.info("swept", extra={"found": found})
+            relay.sweep_analyses()
             swept_all = swept = time.monotonic()
         elif time.monotonic() - swept > SWEEP_NEWLY_DUE_EVERY:
             relay.sweep_newly_due()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from strata.api.routes import (
+    analysis,
     audit,
     diff,
     forks,
@@ -39,6 +40,7 @@ BLUEPRINTS = [
         match_stream,
         application_stream,
         audit,
+        analysis,
         import_export,
         players,
         webhooks,

@@ -8,7 +8,7 @@ first, as a node is visited more often (progressive widening).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 from random import Random
@@ -30,12 +30,18 @@ WORLDS_TO_RANK = 2
 
 @dataclass
 class Worth:
-    """What the positions below a node were worth to a seat: evaluations, and shares of games won to their end."""
+    """What the positions below a node were worth to a seat: their evaluations, and shares of games won to their end."""
 
     evaluated: float = 0.0
     evaluations: int = 0
     won: float = 0.0
     ends: int = 0
+    evaluated_at_end: float = 0.0
+
+    @property
+    def points(self) -> float:
+        """In the units of the game's evaluator."""
+        return (self.evaluated + self.evaluated_at_end) / (self.evaluations + self.ends)
 
 
 @dataclass
@@ -48,11 +54,13 @@ class Node:
 
 
 class Estimate(NamedTuple):
-    """An option with what the search found: how often it was tried, and its value from 0 to 1 for the seat."""
+    """An option with what the search found: how often it was tried, its value from 0 to 1 for the seat, and the points
+    that the game's evaluator gives it on average; None where it was not tried."""
 
     action: Action
     visits: int
     value: float
+    points: float | None
 
 
 def search(question: Question, rng: Random, budget: Budget) -> Action:
@@ -62,16 +70,16 @@ def search(question: Question, rng: Random, budget: Budget) -> Action:
 
 
 class Tree:
-    def __init__(
-        self, question: Question, rng: Random, budget: Budget, candidates: Iterable[Action] | None = None
-    ) -> None:
-        """``candidates`` are the options to compare, if not those that the evaluator names."""
+    def __init__(self, question: Question, rng: Random, budget: Budget, examined: Action | None = None) -> None:
+        """``examined`` is an option that is tried in any case, whatever the evaluator thinks of it."""
         self._question, self._rng, self._budget, self._root = question, rng, budget, Node()
         self._lowest: dict[Seat, float] = {}
         self._highest: dict[Seat, float] = {}
         worlds = [question.world(rng) for _ in range(WORLDS_TO_RANK)]
-        listed = question.candidates(worlds[0]) if candidates is None else list(candidates)
+        listed = question.candidates(worlds[0])
         self._options = listed if len(listed) == 1 else rank(question, listed, worlds, rng, budget)
+        if examined is not None:
+            self._options = [examined, *(option for option in self._options if option != examined)]
 
     def grow(self) -> list[Estimate]:
         """Search until the budget is spent; returns what was found of each option, in the order of promise."""
@@ -83,8 +91,9 @@ class Tree:
     def _estimate(self, action: Action) -> Estimate:
         child = self._root.children.get((self._question.seat, canonical(action)))
         if child is None:
-            return Estimate(action, 0, 0.0)
-        return Estimate(action, child.visits, self._value(child, self._question.seat))
+            return Estimate(action, 0, 0.0, None)
+        seat = self._question.seat
+        return Estimate(action, child.visits, self._value(child, seat), child.worth[seat].points)
 
     def _iterate(self) -> None:
         position, node = self._question.world(self._rng), self._root
@@ -137,7 +146,7 @@ class Tree:
         winners = _winners(position)
         for seat in sorted(movers):
             share = (seat in winners) / len(winners) if winners else None
-            value = 0.0 if share is not None else position.game.evaluator.evaluate(position.state, seat)
+            value = position.game.evaluator.evaluate(position.state, seat)
             if share is None:
                 self._lowest[seat] = min(value, self._lowest.get(seat, value))
                 self._highest[seat] = max(value, self._highest.get(seat, value))
@@ -149,6 +158,7 @@ class Tree:
                 else:
                     worth.won += share
                     worth.ends += 1
+                    worth.evaluated_at_end += value
         for node in path:
             node.visits += 1
 

@@ -76,7 +76,7 @@ class Undone(msgspec.Struct, frozen=True):
 
 UnfairBecause = Literal["fork", "free_undo", "hints", "undo", "rewind"]
 """Why a match is no contest: it is a fork; undo is free in it; seats may ask for advice; somebody took back a move
-across chance, a reveal or another seat's choice; an administrator put it back."""
+across chance, a reveal or another seat's choice; an administrator rewound it."""
 
 
 class Ledger(msgspec.Struct):

@@ -188,7 +188,9 @@ def test_the_set_up_is_not_always_the_same() -> None:
 
 @pytest.mark.parametrize(("seats", "side"), [(3, "A"), (4, "A"), (6, "B"), (7, "B")])
 def test_large_tables_play_on_the_other_side(seats: int, side: str) -> None:
-    position = begin(GAME, Options(creature_seat=0, board_side="choice", expansion="none"), seats, RandomChance(Random(1))).position
+    position = begin(
+        GAME, Options(creature_seat=0, board_side="choice", expansion="none"), seats, RandomChance(Random(1))
+    ).position
     asked = position.decisions[0]
     assert asked.name == "choose_board_side"
     choice: Any = choose("greedy", position, asked.seat, Random(1))
