@@ -12,7 +12,7 @@ from strata.api.http.problems import Problem
 from strata.api.input.languages import language_for
 from strata.api.input.look import look_at
 from strata.api.output.matches import worded
-from strata.api.schemas.analysis import AnalysisQuery, AnalysisSchema, HintSchema, ProgressSchema
+from strata.api.schemas.analysis import AnalysisProgressSchema, AnalysisQuery, AnalysisSchema, HintSchema
 from strata.api.schemas.common import LanguageQuery
 from strata.api.services import names_in, services
 from strata.domain.analysis.moves import moves_of, stamp
@@ -32,7 +32,7 @@ blueprint = Blueprint(
 
 @blueprint.post("/analysis")
 @blueprint.doc(operationId="analyseMatch")
-@blueprint.response(202, ProgressSchema)
+@blueprint.response(202, AnalysisProgressSchema)
 def analyse_match(match_id: str) -> tuple[dict[str, Any], int]:
     """Have a match that is over analysed
 

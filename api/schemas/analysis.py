@@ -19,7 +19,7 @@ class AnalysisQuery(LanguageQuery):
     )
 
 
-class ProgressSchema(Schema):
+class AnalysisProgressSchema(Schema):
     """How far an analysis is."""
 
     match = fields.String(required=True)
@@ -90,7 +90,7 @@ class TurningPoint(Schema):
     text = fields.String(required=True)
 
 
-class AnalysisSchema(ProgressSchema):
+class AnalysisSchema(AnalysisProgressSchema):
     game = own_game()
     moves = fields.List(fields.Nested(AnalysedMoveSchema), required=True)
     has_more = fields.Boolean(

@@ -22,7 +22,10 @@
 /** @typedef {import("./answers.js").FieldError} FieldError */
 /** @typedef {import("./answers.js").Game} Game */
 /** @typedef {import("./answers.js").GameDetail} GameDetail */
+/** @typedef {import("./answers.js").Analysis} Analysis */
+/** @typedef {import("./answers.js").AnalysisProgress} AnalysisProgress */
 /** @typedef {import("./answers.js").GlossaryEntry} GlossaryEntry */
+/** @typedef {import("./answers.js").Hint} Hint */
 /** @typedef {import("./answers.js").LeaderboardRow} LeaderboardRow */
 /** @typedef {import("./answers.js").MatchRow} MatchRow */
 /** @typedef {import("./answers.js").Move} Move */
@@ -551,6 +554,24 @@ export class Viewer {
   }
 
   /**
+   * Have a match that is over analysed; it takes a key or a token.
+   * @param {Abortable} [options]
+   * @returns {Promise<AnalysisProgress>}
+   */
+  analyse({ signal } = {}) {
+    return this._post("/analysis", {}, signal);
+  }
+
+  /**
+   * How far the analysis of the match is and what it found, of the moves after a version.
+   * @param {Told & { after?: number | undefined, limit?: number | undefined }} [options]
+   * @returns {Promise<Analysis>}
+   */
+  analysis({ signal, ...query } = {}) {
+    return this._http.get(`${this._path}/analysis`, this._token, query, signal);
+  }
+
+  /**
    * What happened after a version, in plain words.
    * @param {Look & { after?: number | undefined }} [look]
    * @returns {AsyncGenerator<NarratedEvent, void, undefined>}
@@ -780,6 +801,15 @@ export class Seat extends Viewer {
    */
   async check(choice, { signal } = {}) {
     await this._post("/moves/check", chosen(choice), signal);
+  }
+
+  /**
+   * What a bot would do in this seat's place, in a match that was created with `hints`.
+   * @param {Abortable} [options]
+   * @returns {Promise<Hint>}
+   */
+  hint({ signal } = {}) {
+    return this._post("/hint", {}, signal);
   }
 
   /**

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import inspect
+from dataclasses import asdict, dataclass, fields
+from functools import cached_property
+from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any, Literal
 
 import msgspec
 
-from strata.domain.bots import choose
+from strata.domain import bots
+from strata.domain.bots import LEVELS, choose
 from strata.domain.games.registry import GAMES
-from strata.domain.kernel import Game, RandomChance, apply_action, begin
+from strata.domain.kernel import Game, RandomChance, apply_action, begin, digest
 
 LONE_SEAT_OPTIONS = {"not-alone": "creature_seat"}
 """The games in which one seat plays against all others, and the option that says which seat it is."""
+
+BOTS = Path(inspect.getfile(bots)).parent
 
 Side = Literal["lone", "many"]
 
@@ -41,9 +47,26 @@ class Pairing:
         """Of the wins, if both levels were equal."""
         return 0.5 if self.has_sides else 1 / self.seats
 
+    @cached_property
+    def stamp(self) -> str:
+        """Names the bots as they are: their code, their weights and their budgets."""
+        budgets = [LEVELS[level].iterations for level in (self.one, self.others)]
+        own = Path(inspect.getfile(type(GAMES[self.game].evaluator))).parent
+        sources = [*sorted(own.glob("bot*.py")), *sorted(own.glob("weights.yaml")), *sorted(BOTS.glob("*.py"))]
+        return digest([budgets, [source.read_text() for source in sources]])[:12]
+
     @property
     def name(self) -> str:
         return f"{self.game}, {self.seats} seats: {self.one} among {self.others}"
+
+
+class Times(msgspec.Struct, frozen=True):
+    """The processor's time for the decisions of a level that had a choice, in milliseconds."""
+
+    decisions: int
+    total: float
+    median: float
+    longest: float
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -60,11 +83,14 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     decisions: int
     digest: str
     """Of the final state: the same wherever the match is played."""
-    milliseconds: dict[str, list[float]]
-    """The processor's time for each decision that had a choice, by level."""
+    stamp: str
+    times: dict[str, Times]
+    """By level."""
 
     def is_of(self, pairing: Pairing) -> bool:
-        return all(getattr(self, field) == value for field, value in vars(pairing).items())
+        return self.stamp == pairing.stamp and all(
+            getattr(self, field.name) == getattr(pairing, field.name) for field in fields(pairing)
+        )
 
 
 def play_match(pairing: Pairing, number: int) -> Result:
@@ -90,14 +116,22 @@ def play_match(pairing: Pairing, number: int) -> Result:
     if pairing.one == pairing.others and not pairing.has_sides:
         won = (lone in winners) / len(winners)
     return Result(
-        **vars(pairing),
+        **asdict(pairing),
+        stamp=pairing.stamp,
         number=number,
         won=won,
         side=side,
         decisions=decisions,
         digest=position.digest,
-        milliseconds=taken,
+        times={level: _times(milliseconds) for level, milliseconds in taken.items()},
     )
+
+
+def _times(milliseconds: list[float]) -> Times:
+    if not milliseconds:
+        return Times(0, 0.0, 0.0, 0.0)
+    ordered = sorted(milliseconds)
+    return Times(len(ordered), round(sum(ordered), 1), ordered[len(ordered) // 2], ordered[-1])
 
 
 def _lone_seat(pairing: Pairing, number: int) -> tuple[int, Side | None]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from statistics import quantiles
+from dataclasses import asdict, dataclass
+from statistics import median
 from typing import Any
 
 from strata.domain.toolkit.wilson import wilson
@@ -30,18 +30,18 @@ class Report:
 
     @property
     def core_seconds(self) -> float:
-        return sum(sum(times) for result in self.results for times in result.milliseconds.values()) / 1000
+        return sum(times.total for result in self.results for times in result.times.values()) / 1000
 
     def of_side(self, side: Side) -> Report:
         return Report(self.pairing, [result for result in self.results if result.side == side])
 
     def times(self, level: str) -> tuple[float, float, float]:
-        """Median, 95th percentile and longest of a level's decisions, in milliseconds of the processor's time."""
-        times = sorted(time for result in self.results for time in result.milliseconds.get(level, ()))
-        if len(times) < 2:
-            return (times[0],) * 3 if times else (0.0, 0.0, 0.0)
-        cuts = quantiles(times, n=20)
-        return cuts[9], cuts[18], times[-1]
+        """Mean, median of the matches' medians and longest of a level's decisions, in milliseconds of one core."""
+        times = [found for result in self.results if (found := result.times.get(level)) and found.decisions]
+        if not times:
+            return 0.0, 0.0, 0.0
+        mean = sum(each.total for each in times) / sum(each.decisions for each in times)
+        return mean, median(each.median for each in times), max(each.longest for each in times)
 
     def lines(self) -> list[str]:
         pairing = self.pairing
@@ -49,8 +49,8 @@ class Report:
         if pairing.has_sides:
             lines += [self.of_side("lone")._wins("as the lone seat"), self.of_side("many")._wins("as all others")]
         for level in dict.fromkeys((pairing.one, pairing.others)):
-            median, late, longest = self.times(level)
-            lines.append(f"  {level}: median {median:.1f} ms a decision, 95 % {late:.1f} ms, longest {longest:.1f} ms")
+            mean, middle, longest = self.times(level)
+            lines.append(f"  {level}: mean {mean:.1f} ms a decision, median {middle:.1f} ms, longest {longest:.1f} ms")
         return lines
 
     def _wins(self, how: str) -> str:
@@ -63,7 +63,7 @@ class Report:
     def as_json(self) -> dict[str, Any]:
         low, high = self.interval
         return {
-            **vars(self.pairing),
+            **asdict(self.pairing),
             "matches": len(self.results),
             "won": self.won,
             "share": round(self.share, 4),
@@ -71,7 +71,7 @@ class Report:
             "high": round(high, 4),
             "fair": round(self.pairing.fair_share, 4),
             "milliseconds": {
-                level: dict(zip(("median", "p95", "longest"), self.times(level), strict=True))
+                level: dict(zip(("mean", "median", "longest"), self.times(level), strict=True))
                 for level in dict.fromkeys((self.pairing.one, self.pairing.others))
             },
         }

@@ -18,7 +18,7 @@ NOT_ALONE = Pairing("not-alone", "greedy", "random", 3)
 
 
 def _without_times(result: Result) -> Result:
-    return msgspec.structs.replace(result, milliseconds={})
+    return msgspec.structs.replace(result, times={})
 
 
 def test_a_match_repeats() -> None:
@@ -30,7 +30,7 @@ def test_a_match_repeats() -> None:
 def test_either_side_is_played_where_a_game_has_a_lone_seat() -> None:
     results = [play_match(NOT_ALONE, number) for number in range(2)]
     assert [result.side for result in results] == ["lone", "many"]
-    assert all(set(result.milliseconds) == {"greedy", "random"} for result in results)
+    assert all(set(result.times) == {"greedy", "random"} for result in results)
 
 
 @pytest.mark.parametrize("pairing", [EVO, NOT_ALONE], ids=["evo", "not-alone"])

@@ -10,7 +10,7 @@ from marshmallow import Schema
 from strata_client import answers
 
 from strata.api.routes.webhooks import schemas as webhooks
-from strata.api.schemas import games, matches, play, players, record, seats
+from strata.api.schemas import analysis, games, matches, play, players, record, seats
 
 PAIRS: list[tuple[Any, type[Schema]]] = [
     (answers.SeatPlan, seats.SeatRequest),
@@ -34,6 +34,14 @@ PAIRS: list[tuple[Any, type[Schema]]] = [
     (answers.Move, play.MoveSchema),
     (answers.Event, record.EventSchema),
     (answers.NarratedEvent, record.NarratedEvent),
+    (answers.AnalysisProgress, analysis.AnalysisProgressSchema),
+    (answers.OptionValue, analysis.OptionValueSchema),
+    (answers.JudgementOfMove, analysis.JudgementOfMove),
+    (answers.Chance, analysis.ChanceSchema),
+    (answers.AnalysedMove, analysis.AnalysedMoveSchema),
+    (answers.TurningPoint, analysis.TurningPoint),
+    (answers.Analysis, analysis.AnalysisSchema),
+    (answers.Hint, analysis.HintSchema),
     (answers.LeaderboardRow, players.LeaderboardRow),
     (answers.Webhook, webhooks.WebhookSchema),
     (answers.NewWebhook, webhooks.WebhookWithSecret),

@@ -27,6 +27,9 @@ SCHEMA_OF = {
     "View": "ViewAnswer",
     "Option": r"Option[A-Z]\w+",
     "Decision": r"Decision[A-Z]\w+",
+    "OptionValue": r"OptionValue[A-Z]\w+",
+    "JudgementOfMove": r"JudgementOfMove[A-Z]\w+",
+    "AnalysedMove": r"AnalysedMove[A-Z]\w+",
 }
 """Types that are named otherwise than their schemas; a pattern where each game has a schema of its own."""
 

@@ -165,7 +165,7 @@ def _whole_match(story: Story) -> None:
     story.call("getDiff", match_id=match, query="?from=3&to=5")
     story.call("streamEvents", match_id=match, accept="text/event-stream")
     story.call("auditMatch", match_id=match, query=f"?head={receipt}")
-    _analysis(story, match)
+    _analysis(story, match, tokens[0])
     story.call("listMatches", query="?game=evo&status=scored")
     story.call("getPlayer", player="ann")
     story.call("getLeaderboard", game="evo")
@@ -174,9 +174,9 @@ def _whole_match(story: Story) -> None:
     story.calls |= elsewhere.calls
 
 
-def _analysis(story: Story, match: str) -> None:
+def _analysis(story: Story, match: str, token: str) -> None:
     """The analysis of a match that is over has begun; and in another match somebody asks for advice."""
-    story.call("analyseMatch", match_id=match)
+    story.call("analyseMatch", match_id=match, token=token)
     matches, analyses = story.services.matches, story.services.analyses
     first = next(event for event in matches.journal.read(match, 0) if event.type == MovePlayed.type)
     moved = analyse_move(matches.at(match, first.version - 1), matches.at(match, first.version), first, 16, 4)
