@@ -7,10 +7,12 @@ position it leads to.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 
 from strata.domain.games.dominant_species.bot_planning import Planner
 from strata.domain.games.dominant_species.bot_values import animal_values
+from strata.domain.games.dominant_species.bot_weights import WEIGHTS, SpeciesWeights
 from strata.domain.games.dominant_species.components import TOUCHES
 from strata.domain.games.dominant_species.rules import pending, proceed
 from strata.domain.games.dominant_species.rules.abundance import LayElement
@@ -25,13 +27,9 @@ from strata.domain.games.dominant_species.rules.wanderlust import Settle, Wander
 from strata.domain.games.dominant_species.state import State
 from strata.domain.kernel import Action, Decision, RandomChance, Seat, clone, run_steps
 
-STRONGEST_RIVAL = 0.45
-"""The share of the strongest rival's value that counts against a seat."""
-AVERAGE_RIVAL = 0.25
-"""The share of the rivals' average value that counts against a seat."""
-WEAKEST_ANIMAL = 0.7
-"""How much of a seat's value is that of its weakest animal, which is the one that counts; the rest is the average."""
 OPTIONS_TRIED, CORNERS_TRIED, LANDS_TRIED = 40, 24, 15
+BEST_OF_MANY = 6
+"""How many are left of a list that is too long."""
 
 CHAIN_DEPTHS = {
     "abundance": 1,
@@ -45,51 +43,65 @@ CHAIN_DEPTHS = {
 
 
 class DominantSpeciesEvaluator:
+    def __init__(self, weights: SpeciesWeights = WEIGHTS) -> None:
+        self.weights = weights
+
     def evaluate(self, state: State, seat: Seat) -> float:
         if not state.initiative:
             return 0.0
-        by_animal = animal_values(state)
+        weights = self.weights
+        by_animal = animal_values(state, weights)
         by_seat = [
-            _seat_value([by_animal[name] for name, animal in state.animals.items() if animal.seat == other])
+            self._seat_value([by_animal[name] for name, animal in state.animals.items() if animal.seat == other])
             for other in range(state.seats)
         ]
         rivals = by_seat[:seat] + by_seat[seat + 1 :]
-        return by_seat[seat] - STRONGEST_RIVAL * max(rivals) - AVERAGE_RIVAL * sum(rivals) / len(rivals)
+        against = weights.strongest_rival * max(rivals) + weights.average_rival * sum(rivals) / len(rivals)
+        return by_seat[seat] - against
 
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
-        options = _narrowed(state, decision)
+        options = self._narrowed(state, decision)
         depth = CHAIN_DEPTHS.get(decision.name)
         if depth is None:
             return options
         return [max(options, key=lambda option: self._value_of_chain(state, decision.seat, option, depth))]
 
+    def _seat_value(self, by_animal: list[float]) -> float:
+        weakest = self.weights.weakest_animal
+        return weakest * min(by_animal) + (1 - weakest) * sum(sorted(by_animal)) / len(by_animal)
+
+    def _narrowed(self, state: State, decision: Decision) -> Sequence[Action]:
+        """The options worth a look; of a list that is still too long those that lead to the best positions."""
+        prune = _PRUNING.get(decision.name)
+        options = decision.options if prune is None else prune(state, decision, self.weights)
+        if len(options) <= OPTIONS_TRIED:
+            return options
+        return sorted(options, key=partial(self._value_of_chain, state, decision.seat, depth=0), reverse=True)[
+            :BEST_OF_MANY
+        ]
+
     def _value_of_chain(self, state: State, seat: Seat, action: Action, depth: int) -> float:
         """What an action leads to when the steps that follow it in its chain are the best ones."""
-        after = clone(state)
-        run_steps(action.decide(after, seat), after, RandomChance(Random(0)), [], [])
-        run_steps(proceed(after), after, RandomChance(Random(0)), [], [])
+        after = _after(state, seat, action)
         if depth and after.tasks and after.tasks[-1].begun:
             (following,) = pending(after)
             if following.seat == seat:
-                options = _narrowed(after, following)
+                options = self._narrowed(after, following)
                 return max(self._value_of_chain(after, seat, option, depth - 1) for option in options)
         return self.evaluate(after, seat)
 
 
-def _seat_value(by_animal: list[float]) -> float:
-    return WEAKEST_ANIMAL * min(by_animal) + (1 - WEAKEST_ANIMAL) * sum(by_animal) / len(by_animal)
+def _after(state: State, seat: Seat, action: Action) -> State:
+    """The state that an action leads to, by some luck."""
+    after = clone(state)
+    run_steps(action.decide(after, seat), after, RandomChance(Random(0)), [], [])
+    run_steps(proceed(after), after, RandomChance(Random(0)), [], [])
+    return after
 
 
-def _narrowed(state: State, decision: Decision) -> Sequence[Action]:
-    """The options worth a look; of a list that is still too long its beginning and the last, which is often a pass."""
-    prune = _PRUNING.get(decision.name)
-    options = decision.options if prune is None else prune(state, decision)
-    return options if len(options) <= OPTIONS_TRIED else [*options[: OPTIONS_TRIED - 1], options[-1]]
-
-
-def _best_space(state: State, decision: Decision) -> Sequence[Action]:
+def _best_space(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:
     assert decision.about is not None
-    planner = Planner(state, decision.about)
+    planner = Planner(state, decision.about, weights)
 
     def value(option: Action) -> float:
         assert isinstance(option, PlacePawn | Initiative)
@@ -98,7 +110,7 @@ def _best_space(state: State, decision: Decision) -> Sequence[Action]:
     return [max((option for option in decision.options if not isinstance(option, Pass)), key=value)]
 
 
-def _inhabited_corners(state: State, decision: Decision) -> Sequence[Action]:
+def _inhabited_corners(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:
     """Corners of inhabited tiles, those with most such tiles first."""
     found = []
     for option in decision.options:
@@ -110,20 +122,20 @@ def _inhabited_corners(state: State, decision: Decision) -> Sequence[Action]:
     return [option for _, option in found[:CORNERS_TRIED]] or decision.options
 
 
-def _most_or_fewest_cubes(state: State, decision: Decision) -> Sequence[Action]:
+def _most_or_fewest_cubes(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:
     """As many cubes as can be added, or as few."""
     additions = [option for option in decision.options if isinstance(option, Populate)]
     return additions[:1] if len(additions) == 1 else [additions[-1], additions[0]]
 
 
-def _central_lands(state: State, decision: Decision) -> Sequence[Action]:
+def _central_lands(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:
     """The hexes that touch most tiles."""
     lands = [option for option in decision.options if isinstance(option, Wander)]
     lands.sort(key=lambda land: -len(tiles_next_to(state, IDS[land.hex])))
     return [*lands[:LANDS_TRIED], Pass()]
 
 
-def _one_cube_or_most(state: State, decision: Decision) -> Sequence[Action]:
+def _one_cube_or_most(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:
     """Moves of a single cube or of as many as can go."""
     moves = [option for option in decision.options if isinstance(option, Arrive | Settle)]
     most = {_place(move): max(other.count for other in moves if _place(other) == _place(move)) for move in moves}
@@ -136,13 +148,13 @@ def _place(move: Arrive | Settle) -> tuple[int, int]:
     return move.to if isinstance(move, Arrive) else move.from_
 
 
-def _most_shields(state: State, decision: Decision) -> Sequence[Action]:
+def _most_shields(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:
     choices = [option for option in decision.options if isinstance(option, RegressionProtect)]
     most = max(len(choice.elements) for choice in choices)
     return [choice for choice in choices if len(choice.elements) == most]
 
 
-_PRUNING: dict[str, Callable[[State, Decision], Sequence[Action]]] = {
+_PRUNING: dict[str, Callable[[State, Decision, SpeciesWeights], Sequence[Action]]] = {
     "place_pawn": _best_space,
     "initiative": _best_space,
     "regression_protect": _most_shields,

@@ -9,50 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from strata.domain.games.dominant_species.components import TERRAINS, bonus
-from strata.domain.games.dominant_species.rules.earth import best_of, matches, owned, ranked, terrain, tiles_next_to
+from strata.domain.games.dominant_species.bot_weights import SpeciesWeights
+from strata.domain.games.dominant_species.components import bonus
+from strata.domain.games.dominant_species.rules.earth import (
+    best_of,
+    matches,
+    owned,
+    payments_for,
+    tiles,
+    tiles_next_to,
+    totals,
+)
+from strata.domain.games.dominant_species.rules.extinction import doomed_by
 from strata.domain.games.dominant_species.state import Phase, State, Tile
 from strata.domain.games.dominant_species.tasks import ChoosingCard, Discovering, Resolving
-
-CARDS_PER_ROUND = 4.0
-"""How many cards a round is expected to use up."""
-TILE_LATER, TILE_AT_THE_END = 0.8, 1.0
-"""How much of what a tile would pay is expected to come true, in rounds to come and at the end."""
-PAWN_ON_DOMINATION, PAWNS_COUNTED = 0.25, 3
-"""How much more, for each pawn that may still have a tile scored this round, and how many of these count."""
-DOMINANCE, DOMINANCE_IN_ICE_AGE = 2.5, 0.6
-"""What a dominated tile is worth, and how much of their bonus once the ice age is the next card."""
-CARD_TAKEN = 4.0
-"""What a card is worth to the animal that plays it."""
-CUBE, SPARE_CUBE, CUBES_NEEDED, POOLED_CUBE, POOL_COUNTED = 0.3, 0.08, 4, 0.03, 20
-"""What a cube on a tile is worth, one beyond those needed there, and one in the gene pool up to so many."""
-SURVIVAL, SURVIVAL_LATER, SURVIVAL_LEAD = 0.9, 0.6, 0.1
-"""How much of its bonus the survival card is worth before and after this round's reset, and each cube of the lead."""
-PAWN, PAWN_ROUNDS = 3.0, 4.0
-"""What a pawn is worth in each round to come, up to so many rounds."""
-PLACE_ON_TRACK = 0.25
-ELEMENT, ELEMENT_ON_EARTH, KIND_OF_ELEMENT = 0.5, 0.12, 0.6
-"""What an element is worth, what each disk of its kind on Earth adds, and what each different kind adds."""
-
-STEPS_OF_CARD: dict[str, float] = {
-    "aquatic": 4.0,
-    "biomass": 2.0,
-    "blight": 2.5,
-    "catastrophe": 4.0,
-    "disease": 1.5,
-    "evolution": 3.0,
-    "fecundity": 3.0,
-    "fertile": 5.0,
-    "habitat": 2.5,
-    "hibernation": 2.0,
-    "ice_sheet": 4.0,
-    "immigrants": -1.0,
-    "instinct": 2.0,
-    "mass_exodus": 3.0,
-    "metamorphosis": 1.5,
-    "predator": 2.5,
-}
-"""What the steps of a card are worth while they are still to come."""
 
 _PLACE_OF_PHASE = {phase: place for place, phase in enumerate(Phase)}
 
@@ -66,114 +36,114 @@ class Inhabited(NamedTuple):
     survivors: dict[str, int]
 
 
-def rounds_left(state: State) -> float:
+def rounds_left(state: State, weights: SpeciesWeights) -> float:
     """How many rounds are likely to follow this one."""
     if state.ice_age_played or state.ending is not None:
         return 0.0
     cards = len(state.unseen_cards) + state.ice_age_below
-    return min(state.options.max_rounds - state.round, 0.5 + cards / CARDS_PER_ROUND)
+    return min(state.options.max_rounds - state.round, 0.5 + cards / weights.cards_per_round)
 
 
-def animal_values(state: State) -> dict[str, float]:
+def animal_values(state: State, weights: SpeciesWeights) -> dict[str, float]:
     """What the position is worth to each animal, in points."""
-    left = rounds_left(state)
+    left = rounds_left(state, weights)
     on_earth = dict.fromkeys(state.bag, 0)
     for element in state.elements.values():
         on_earth[element] += 1
     values = {name: float(animal.vp) for name, animal in state.animals.items()}
     if state.ending is None:
-        _add_earth(state, values, left)
+        _add_earth(state, values, left, weights)
     for name, animal in state.animals.items():
         elements = owned(state, name)
         kinds = len(set(elements))
-        diet = sum(ELEMENT + ELEMENT_ON_EARTH * on_earth[element] for element in elements) + KIND_OF_ELEMENT * kinds
+        diet = (
+            sum(weights.element + weights.element_on_earth * on_earth[element] for element in elements)
+            + weights.kind_of_element * kinds
+        )
         on_display = sum(owner == name for owner in state.pawns.values())
         values[name] += min(1.0, left) * diet
-        values[name] += PAWN * min(PAWN_ROUNDS, left) * (animal.available + on_display)
-        values[name] += min(1.0, left) * POOLED_CUBE * min(animal.gene_pool, POOL_COUNTED)
-        values[name] += min(1.0, left) * PLACE_ON_TRACK * (len(state.initiative) - state.initiative.index(name))
-    _add_pending(state, values)
+        values[name] += weights.pawn * min(weights.pawn_rounds, left) * (animal.available + on_display)
+        values[name] += min(1.0, left) * weights.pooled_cube * min(animal.gene_pool, weights.pool_counted)
+        values[name] += min(1.0, left) * weights.place_on_track * (len(state.initiative) - state.initiative.index(name))
+    _add_pending(state, values, weights)
     return values
 
 
-def payments(tile: Tile, cubes: dict[str, int]) -> dict[str, int]:
-    """What a tile would pay if it held these cubes."""
-    order = ranked(Tile(tile.terrain, tile.tundra, cubes))
-    return dict(zip(order, TERRAINS[terrain(tile)].scoring, strict=False))
-
-
-def _add_earth(state: State, values: dict[str, float], left: float) -> None:
+def _add_earth(state: State, values: dict[str, float], left: float, weights: SpeciesWeights) -> None:
     """What the tiles promise: payments, cubes in place, dominance and the survival card."""
     inhabited = list(_inhabited(state))
-    later = TILE_LATER if left else TILE_AT_THE_END
-    soon = _scorings_to_come(state)
+    later = weights.tile_later if left else weights.tile_at_the_end
+    soon = _scorings_to_come(state, weights)
     for hex_, tile, _, survivors in inhabited:
-        for animal, points in payments(tile, survivors).items():
+        for animal, points in payments_for(tile, survivors):
             values[animal] += later * points
         if soon and hex_ not in state.dominated:
-            for animal, points in payments(tile, tile.species).items():
+            for animal, points in payments_for(tile, tile.species):
                 values[animal] += soon * points
         if left:
+            for animal, count in tile.species.items():
+                values[animal] -= weights.doomed_cube * (count - survivors.get(animal, 0))
             for animal, count in survivors.items():
-                values[animal] += CUBE * min(count, CUBES_NEEDED) + SPARE_CUBE * max(0, count - CUBES_NEEDED)
+                values[animal] += weights.cube * min(count, weights.cubes_needed) + weights.spare_cube * max(
+                    0, count - weights.cubes_needed
+                )
     if not state.ice_age_played:
-        _add_dominance(state, values, inhabited)
-    _add_survival(state, values, left, inhabited)
+        _add_dominance(state, values, inhabited, weights)
+    _add_survival(state, values, left, inhabited, weights)
 
 
 def _inhabited(state: State) -> Iterator[Inhabited]:
-    for hex_, tile in state.earth.items():
+    for hex_ in tiles(state):
+        tile = state.earth[hex_]
         if tile.species:
             matched = matches(state, hex_)
-            survivors = {
-                animal: count for animal, count in tile.species.items() if matched[animal] or animal in tile.hibernating
-            }
-            yield Inhabited(hex_, tile, matched, survivors)
+            doomed = doomed_by(matched, tile)
+            left = {animal: tile.species[animal] - doomed.get(animal, 0) for animal in matched}
+            yield Inhabited(hex_, tile, matched, {animal: count for animal, count in left.items() if count})
 
 
-def _scorings_to_come(state: State) -> float:
+def _scorings_to_come(state: State, weights: SpeciesWeights) -> float:
     """How likely a tile is to be scored by the pawns that are still to act this round."""
     if _PLACE_OF_PHASE[state.phase] > _PLACE_OF_PHASE[Phase.DOMINATION]:
         return 0.0
     pawns = sum(space.startswith(Phase.DOMINATION) for space in state.pawns)
-    return PAWN_ON_DOMINATION * min(pawns, PAWNS_COUNTED)
+    return weights.pawn_on_domination * min(pawns, weights.pawns_counted)
 
 
-def _add_dominance(state: State, values: dict[str, float], inhabited: list[Inhabited]) -> None:
+def _add_dominance(state: State, values: dict[str, float], inhabited: list[Inhabited], weights: SpeciesWeights) -> None:
     dominated = dict.fromkeys(values, 0)
     for land in inhabited:
         animal = best_of(land.matches)
         if animal is not None:
             dominated[animal] += 1
     for animal, count in dominated.items():
-        values[animal] += DOMINANCE * count if state.ice_age_below else DOMINANCE_IN_ICE_AGE * bonus(count)
+        values[animal] += (
+            weights.dominance * count if state.ice_age_below else weights.dominance_in_ice_age * bonus(count)
+        )
 
 
-def _add_survival(state: State, values: dict[str, float], left: float, inhabited: list[Inhabited]) -> None:
+def _add_survival(
+    state: State, values: dict[str, float], left: float, inhabited: list[Inhabited], weights: SpeciesWeights
+) -> None:
     """The survival card goes to whoever has strictly most cubes on tundra, after the extinction if that is to come."""
     is_reset_to_come = _PLACE_OF_PHASE[state.phase] <= _PLACE_OF_PHASE[Phase.EXTINCTION]
-    cubes: dict[str, int] = {}
-    tiles: dict[str, int] = {}
-    for _, tile, _, survivors in inhabited:
-        if tile.tundra:
-            for animal, count in (survivors if is_reset_to_come else tile.species).items():
-                cubes[animal] = cubes.get(animal, 0) + count
-                tiles[animal] = tiles.get(animal, 0) + 1
+    on_tundra = [land.survivors if is_reset_to_come else land.tile.species for land in inhabited if land.tile.tundra]
+    cubes = totals(on_tundra)
     holder = best_of(cubes)
     if holder is None:
         return
-    expected = SURVIVAL if is_reset_to_come else SURVIVAL_LATER if left else 0.0
-    values[holder] += bonus(tiles[holder]) * expected
+    expected = weights.survival if is_reset_to_come else weights.survival_later if left else 0.0
+    values[holder] += bonus(sum(holder in species for species in on_tundra)) * expected
     lead = cubes[holder] - max((count for animal, count in cubes.items() if animal != holder), default=0)
-    values[holder] += SURVIVAL_LEAD * lead
+    values[holder] += weights.survival_lead * lead
 
 
-def _add_pending(state: State, values: dict[str, float]) -> None:
+def _add_pending(state: State, values: dict[str, float], weights: SpeciesWeights) -> None:
     """What begun work is still going to bring."""
     for depth, task in enumerate(state.tasks):
         if isinstance(task, Discovering):
             values[task.animal] += bonus(len(tiles_next_to(state, task.hex)))
         elif isinstance(task, ChoosingCard):
-            values[task.animal] += CARD_TAKEN
+            values[task.animal] += weights.card_taken
         elif isinstance(task, Resolving) and depth + 1 < len(state.tasks):
-            values[task.animal] += STEPS_OF_CARD.get(task.card, 0.0)
+            values[task.animal] += weights.steps_of_card.get(task.card, 0.0)

@@ -12,7 +12,8 @@ from strata.domain.games.evo.bot_forecast import (
     turns_left,
 )
 from strata.domain.games.evo.bot_values import species_value, surplus
-from strata.domain.games.evo.components import INSTANCES, ISLANDS, Zone, winning_face
+from strata.domain.games.evo.bot_weights import EvoWeights
+from strata.domain.games.evo.components import INSTANCES, ISLANDS, Zone
 from strata.domain.games.evo.rules import climate
 from strata.domain.games.evo.rules.auction import ChooseRow, PassBid
 from strata.domain.games.evo.rules.births import PlaceBirth
@@ -25,41 +26,26 @@ from strata.domain.kernel import Action, Decision, Seat
 
 MOVES_TRIED, BIRTHS_TRIED, JUMPS_TRIED, RIVALS_TARGETED = 8, 6, 6, 2
 
-PROTECTED, UNPROTECTED = 0.6, 0.05
-"""How much of a temperate hex a cold or warm one is worth, with and without a gene against it."""
-NEXT_SURVIVAL = 0.5
-"""The weight of the survival after the one at hand."""
-FREE_NEIGHBOUR = 0.03
-"""What an empty hex beside a dino adds to its hex."""
-STEP_NEARER = 0.1
-"""What a step towards temperate land is worth, measured like a hex."""
-ATTACK_COST = 0.4
-"""What the risk of an attack takes from a move, measured like a hex."""
-SENSIBLE_FACE = 4
-"""The bot attacks only where it wins on a roll of this or less."""
-HELD_ROW = 0.01
-"""Of equally good rows one that nobody holds is taken."""
 
-
-def hex_value(state: State, seat: Seat) -> Callable[[str], float]:
+def hex_value(state: State, seat: Seat, weights: EvoWeights) -> Callable[[str], float]:
     """How good a hex is for a dino: its zone in this turn's survival and in the next, and room around it."""
     island, species = ISLANDS[state.map], state.seats[seat]
     is_scored = state.phase not in BEFORE_SCORING or state.phase is Phase.SURVIVAL
     turns_ahead = 0 if is_scored else 1 if is_climate_unsettled(state) else 0
-    survivals = [(1.0 if is_scored else NEXT_SURVIVAL, climates(state, turns_ahead + 1))]
+    survivals = [(1.0 if is_scored else weights.next_survival, climates(state, turns_ahead + 1))]
     if not is_scored:
         survivals.append((1.0, climates(state, turns_ahead)))
     safety = {
         Zone.TEMPERATE: 1.0,
-        Zone.COLD: PROTECTED if species.fur else UNPROTECTED,
-        Zone.WARM: PROTECTED if species.parasol else UNPROTECTED,
+        Zone.COLD: weights.hex_protected if species.fur else weights.hex_unprotected,
+        Zone.WARM: weights.hex_protected if species.parasol else weights.hex_unprotected,
         Zone.DEADLY_COLD: 0.0,
         Zone.DEADLY_HOT: 0.0,
     }
 
     def value(hex_: str) -> float:
         free = sum(there not in state.board for there in island.neighbours[hex_])
-        return FREE_NEIGHBOUR * free + sum(
+        return weights.free_neighbour * free + sum(
             weight * share * safety[island.zones[terrain][hex_]]
             for weight, likely in survivals
             for terrain, share in likely
@@ -72,27 +58,21 @@ def _best(options: Iterable[Action], key: Callable[[Action], float], count: int)
     return sorted(options, key=key, reverse=True)[:count]
 
 
-def _prune_moves(state: State, decision: Decision) -> Sequence[Action]:
-    value, attack = hex_value(state, decision.seat), state.seats[decision.seat].attack
+def _prune_moves(state: State, decision: Decision, weights: EvoWeights) -> Sequence[Action]:
+    """Moves to better hexes, those first that gain most; attacks are another matter."""
+    value = hex_value(state, decision.seat, weights)
     steps = steps_to_temperate(state.map, climate.terrain(state))
 
     def gain(option: Action) -> float:
         assert isinstance(option, MoveDino)
-        gained = value(option.to) - value(option.from_) + STEP_NEARER * (steps[option.from_] - steps[option.to])
-        return gained - ATTACK_COST if option.to in state.board else gained
+        return value(option.to) - value(option.from_) + weights.step_nearer * (steps[option.from_] - steps[option.to])
 
-    def is_sensible(option: Action) -> bool:
-        if not isinstance(option, MoveDino):
-            return False
-        target = state.board.get(option.to)
-        return target is None or (winning_face(attack, state.seats[target].defence) or 0) >= SENSIBLE_FACE
-
-    moves = _best(filter(is_sensible, decision.options), gain, MOVES_TRIED)
-    return [EndMovement(), *moves]
+    peaceful = [option for option in decision.options if isinstance(option, MoveDino) and option.to not in state.board]
+    return [EndMovement(), *_best(peaceful, gain, MOVES_TRIED)]
 
 
-def _prune_births(state: State, decision: Decision) -> Sequence[Action]:
-    value = hex_value(state, decision.seat)
+def _prune_births(state: State, decision: Decision, weights: EvoWeights) -> Sequence[Action]:
+    value = hex_value(state, decision.seat, weights)
 
     def landing(option: Action) -> float:
         assert isinstance(option, PlaceBirth)
@@ -101,8 +81,8 @@ def _prune_births(state: State, decision: Decision) -> Sequence[Action]:
     return _best(decision.options, landing, BIRTHS_TRIED)
 
 
-def _prune_jumps(state: State, decision: Decision) -> Sequence[Action]:
-    value = hex_value(state, decision.seat)
+def _prune_jumps(state: State, decision: Decision, weights: EvoWeights) -> Sequence[Action]:
+    value = hex_value(state, decision.seat, weights)
 
     def landing(option: Action) -> float:
         assert isinstance(option, JumpDino)
@@ -111,9 +91,9 @@ def _prune_jumps(state: State, decision: Decision) -> Sequence[Action]:
     return _best(decision.options, landing, JUMPS_TRIED)
 
 
-def _prune_losses(state: State, decision: Decision) -> Sequence[Action]:
+def _prune_losses(state: State, decision: Decision, weights: EvoWeights) -> Sequence[Action]:
     """Those worst placed for the next climate are given up."""
-    value = hex_value(state, decision.seat)
+    value = hex_value(state, decision.seat, weights)
     values = {hex_: value(hex_) for hex_ in dinos_of(state, decision.seat)}
 
     def loss(option: Action) -> float:
@@ -123,30 +103,33 @@ def _prune_losses(state: State, decision: Decision) -> Sequence[Action]:
     return [min(decision.options, key=loss)]
 
 
-def _prune_rows(state: State, decision: Decision) -> Sequence[Action]:
-    """The row with the best surplus, or dropping out where none has any."""
+def _prune_rows(state: State, decision: Decision, weights: EvoWeights) -> Sequence[Action]:
+    """The row with the best surplus, or dropping out where none has any, if need be by a card."""
     left = turns_left(state)
 
     def gain(option: ChooseRow) -> float:
         is_held = state.rows[option.row - 1].holder is not None
-        return surplus(state, decision.seat, option.row, left) - HELD_ROW * is_held
+        return surplus(state, decision.seat, option.row, left, weights) - weights.held_row * is_held
 
     rows = [option for option in decision.options if isinstance(option, ChooseRow)]
     best = max(rows, key=gain, default=None)
-    if best is None or (state.passes_left and gain(best) <= 0):
+    if best is not None and gain(best) > 0:
+        return [best]
+    if state.passes_left:
         return [PassBid()]
-    return [best]
+    ways_out = [option for option in decision.options if isinstance(option, PlayEvent)]
+    return [*([] if best is None else [best]), *ways_out[:1]]
 
 
-def _prune_bids(state: State, decision: Decision) -> Sequence[Action]:
+def _prune_bids(state: State, decision: Decision, weights: EvoWeights) -> Sequence[Action]:
     """The lowest bid."""
     return decision.options[:1]
 
 
-def _prune_events(state: State, decision: Decision) -> Sequence[Action]:
+def _prune_events(state: State, decision: Decision, weights: EvoWeights) -> Sequence[Action]:
     """No second copy of a card, targets among the two leaders, and for dinos only the pairs that hurt most."""
     rivals = [seat for seat in range(len(state.seats)) if seat != decision.seat]
-    ranked = sorted(rivals, key=lambda seat: -species_value(state, seat, looks_ahead=False))
+    ranked = sorted(rivals, key=lambda seat: -species_value(state, seat, looks_ahead=False, weights=weights))
     leaders = ranked[:RIVALS_TARGETED]
     seen: set[tuple[object, ...]] = set()
     kept: list[Action] = [decision.options[-1]]
@@ -173,7 +156,7 @@ def _hurts(state: State, option: PlayEvent) -> bool:
     return len(safe) < len(option.hexes) or all(hex_ in safe for hex_ in option.hexes)
 
 
-PRUNING: dict[str, Callable[[State, Decision], Sequence[Action]]] = {
+PRUNING: dict[str, Callable[[State, Decision, EvoWeights], Sequence[Action]]] = {
     "play_event": _prune_events,
     "jump_dino": _prune_jumps,
     "move_dino": _prune_moves,

@@ -52,7 +52,9 @@ class Holdings:
         self._unreachable = unreachable
         self._weights = weights
         self._piles = self.counts[BONE_PILE]
-        self._species = {species.id: self._of_species(species.id, None, self._piles) for species in BUILT}
+        self._species: dict[str, ByPiles] = {
+            species.id: self._of_species(species.id, None, self._piles) for species in BUILT
+        }
         self._built = self._with_piles(list(self._species.values()), self._piles)
         finished = sum(SPECIES[skeleton.species].vp for skeleton in digger.skeletons)
         self.value = finished + weights.amber * digger.amber + self._built + plants_value(self.counts[PLANT], weights)
@@ -136,7 +138,7 @@ def _skeleton_value(
     if held == record.parts:
         return finished - weights.unassembled
     lost = sum(not has and not there for has, there in zip(parts, is_reachable, strict=True))
-    hope = (finished - record.parts) * (held / record.parts) ** weights.steepness
+    hope: float = (finished - record.parts) * (held / record.parts) ** weights.steepness
     return CONSTANTS.vp_per_loose_tile * held + (hope if lost <= piles else weights.unreachable * hope)
 
 

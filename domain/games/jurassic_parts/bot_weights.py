@@ -36,8 +36,6 @@ class DiggerWeights(Weights, frozen=True):
     """What a cut keeps of its value for each chisel it still needs."""
     per_round: float
     """What a cut keeps of its value for each round until it can be finished."""
-    second_cut: float
-    """How much of the value of the second-best cut counts."""
 
 
 WEIGHTS = read_weights(Path(__file__).with_name("weights.yaml"), DiggerWeights)

@@ -34,8 +34,6 @@ class NotAloneWeights(Weights, frozen=True):
     """What owning a Place card of the reserve is worth."""
     taken_from_reserve: float
     """What taking one is worth in addition, for it can be played at once."""
-    card_recovered: float
-    """What a card taken back by a step is worth."""
     variety: float
     """What each card taken back adds besides the size of the hand."""
     regained_will: float

@@ -9,9 +9,18 @@ import pytest
 
 from strata.domain.bots import choose
 from strata.domain.games.dominant_species import GAME
+from strata.domain.games.dominant_species.bot import OPTIONS_TRIED
+from strata.domain.games.dominant_species.components import BOX, CORNERS, HEXES
+from strata.domain.games.dominant_species.facts import TaskBegun
 from strata.domain.games.dominant_species.options import Options
-from tests.games.dominant_species.table import Played, playing
+from strata.domain.games.dominant_species.rules.earth import IDS, match, tiles_next_to
+from strata.domain.games.dominant_species.tasks import Speciating
+from strata.domain.kernel import Action, RandomChance, apply_action, begin, clone
+from tests.games.chance import CountingChance
+from tests.games.dominant_species.table import Played, playing, table
+from tests.games.dominant_species.taking import take
 from tests.games.matches import end_of_match
+from tests.games.played import plain
 
 
 @pytest.mark.parametrize(
@@ -81,3 +90,119 @@ def test_the_last_round_is_played_for_the_tiles_of_the_end() -> None:
     played.play("insect", "speciate", vertex="0,0,E")
     played.play("insect", "populate", hex=[0, 0], count=0)
     assert chosen(played).count == 3
+
+
+def test_of_a_long_list_the_best_is_found_wherever_it_stands() -> None:
+    """Hibernation offers every tile of Earth with every number of cubes."""
+    hexes = ("2,0", "2,-1", "2,-2", "-2,0", "-2,1", "-2,2", "0,2")
+    far = dict(zip(hexes, (terrain.id for terrain in BOX.terrains if terrain.tiles), strict=True))
+    elements = dict.fromkeys(CORNERS["2,-1"][:3], "meat")
+    played = take("hibernation", tiles=far, elements=elements, eliminated={"mammal": 8})
+    assert len(played.options) > OPTIONS_TRIED
+    [decision] = played.position.decisions
+
+    def value(action: Action) -> float:
+        after = apply_action(played.position, decision.seat, action, CountingChance()).position.state
+        return GAME.evaluator.evaluate(after, decision.seat)
+
+    action = chosen(played)
+    assert value(action) == max(map(value, decision.options))
+    assert match(played.state, "mammal", IDS[action.hex])
+
+
+def test_cubes_are_not_put_where_they_cannot_live() -> None:
+    described: dict[str, Any] = {
+        "animals": ["insect", "reptile"],
+        "phase": "speciation",
+        "pawns": {"speciation 6": "insect"},
+        "only_elements": {"0,0,E": "grass", "2,-1,W": "grass", "1,0,E": "sun"},
+        "only_cubes": {"1,0": {"insect": 1, "reptile": 1}},
+        "gene_pool": {"insect": 6},
+    }
+    played = playing(**described)
+    while played.asked is not None and played.asked[1] in ("speciate", "populate"):
+        action = chosen(played)
+        if played.asked[1] == "populate" and not match(played.state, "insect", IDS[action.hex]):
+            assert action.count == min(option["count"] for option in played.options if option["kind"] == "populate")
+        played.choose(played.position.decisions[0].seat, plain(action), CountingChance())
+
+
+def spaces_of(played: Played, section: str) -> set[int]:
+    return {option["space"] for option in played.options if option["section"] == section}
+
+
+def test_no_pawn_is_placed_for_an_element_that_is_not_on_earth() -> None:
+    """Grubs are worth most for speciation, but there are none."""
+    played = playing(animals=["mammal", "insect"], only_elements={"0,0,E": "grass", "0,0,W": "meat"})
+    assert 1 in spaces_of(played, "speciation")
+    action = chosen(played)
+    on_earth = set(played.state.elements.values())
+    assert action.section != "speciation" or BOX.speciation[action.space - 1] in on_earth
+
+
+def test_no_pawn_is_placed_for_cubes_that_an_empty_gene_pool_cannot_give() -> None:
+    played = playing(animals=["mammal", "insect"], gene_pool={"mammal": 0, "insect": 0})
+    assert spaces_of(played, "speciation")
+    assert chosen(played).section != "speciation"
+
+
+def test_few_speciation_pawns_do_nothing() -> None:
+    rng = Random(4)
+    chance = RandomChance(rng)
+    position = begin(GAME, Options(length="short"), 3, chance).position
+    pawns = idle = 0
+    while not position.is_over:
+        decision = position.decisions[0]
+        action = choose("greedy", position, decision.seat, rng)
+        move = apply_action(position, decision.seat, action, chance)
+        for fact in move.facts:
+            task = getattr(fact, "task", None)
+            if isinstance(task, Speciating) and isinstance(fact, TaskBegun):
+                pawns += 1
+                idle += not move.position.state.animals[task.animal].gene_pool or not any(
+                    element == task.element for element in move.position.state.elements.values()
+                )
+        position = move.position
+    assert pawns > 10
+    assert idle <= pawns / 20
+
+
+def test_a_new_tile_is_laid_where_most_tiles_are_around_it() -> None:
+    played = playing(phase="wanderlust", pawns={"wanderlust 1": "insect"}, stacks=["sea", None, None])
+    action = chosen(played)
+    around = {hex_: len(tiles_next_to(played.state, hex_)) for hex_ in HEXES if hex_ not in played.state.earth}
+    assert around[IDS[action.hex]] == max(around.values())
+
+
+def test_the_element_that_saves_ones_cubes_is_adopted() -> None:
+    played = playing(
+        animals=["mammal", "insect"],
+        phase="adaptation",
+        pawns={"adaptation 1": "insect"},
+        display={"adaptation": ["sun", "seed", "water", "meat"]},
+        only_elements={"0,0,E": "sun", "0,0,W": "sun", "0,0,NE": "sun"},
+        only_cubes={"0,0": {"insect": 4, "mammal": 1}},
+    )
+    assert chosen(played).element == "sun"
+
+
+def test_the_rival_who_is_paid_most_loses_a_cube() -> None:
+    """On the sea amphibians stand first by a cube; mammals are far behind."""
+    played = playing(
+        phase="competition",
+        pawns={"competition 1": "reptile"},
+        only_cubes={"0,0": {"reptile": 3, "amphibian": 3, "mammal": 1}},
+    )
+    action = chosen(played)
+    assert action.animal == "amphibian"
+
+
+def test_a_position_is_worth_the_same_however_it_was_written_down() -> None:
+    state = table(cubes={"1,0": {"insect": 3, "reptile": 1}, "0,-1": {"reptile": 3, "insect": 1, "amphibian": 2}})
+    turned = clone(state)
+    turned.earth = dict(reversed(turned.earth.items()))
+    turned.animals = dict(reversed(turned.animals.items()))
+    for tile in turned.earth.values():
+        tile.species = dict(reversed(tile.species.items()))
+    for seat in range(state.seats):
+        assert GAME.evaluator.evaluate(state, seat) == GAME.evaluator.evaluate(turned, seat)

@@ -179,7 +179,12 @@ def by_cubes(species: Mapping[str, int]) -> list[str]:
 def payments(table: Table, hex_: str) -> list[tuple[str, int]]:
     """The values of a tile, each for the animal that gets it: those with most cubes there."""
     tile = table.earth[hex_]
-    return list(zip(ranked(tile), TERRAINS[terrain(tile)].scoring, strict=False))
+    return payments_for(tile, tile.species)
+
+
+def payments_for(tile: Ground, species: Mapping[str, int]) -> list[tuple[str, int]]:
+    """What a tile would pay to whom if these cubes were on it."""
+    return list(zip(by_cubes(species), TERRAINS[terrain(tile)].scoring, strict=False))
 
 
 def pay(state: State, hex_: str, line: Line) -> Steps[None]:
@@ -189,12 +194,16 @@ def pay(state: State, hex_: str, line: Line) -> Steps[None]:
 
 def survival_holder(table: Table) -> str | None:
     """The animal with strictly most cubes on tundra."""
+    return best_of(totals(tile.species for tile in table.earth.values() if tile.tundra))
+
+
+def totals(species: Iterable[Mapping[str, int]]) -> dict[str, int]:
+    """The cubes of each animal on some tiles together."""
     cubes: dict[str, int] = {}
-    for tile in table.earth.values():
-        if tile.tundra:
-            for animal, count in tile.species.items():
-                cubes[animal] = cubes.get(animal, 0) + count
-    return best_of(cubes)
+    for counts in species:
+        for animal, count in counts.items():
+            cubes[animal] = cubes.get(animal, 0) + count
+    return cubes
 
 
 def keep_one(state: State, animal: str, hex_: str) -> Steps[None]:

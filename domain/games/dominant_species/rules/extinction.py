@@ -7,12 +7,12 @@ Ruling: mammals are asked even if one tile alone qualifies, and may decline.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from strata.domain.games.dominant_species.facts import CubesEliminated, ExtinctionOver, MammalSaved, TaskBegun
 from strata.domain.games.dominant_species.rules.chains import ended
 from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
-from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Hex, Table, matches, tiles
+from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Ground, Hex, Table, matches, tiles
 from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import SavingMammal
 from strata.domain.kernel import Action, Seat, Steps
@@ -41,8 +41,12 @@ def options(state: State, task: SavingMammal) -> Iterator[SaveMammal]:
 
 def doomed(table: Table, hex_: str) -> dict[str, int]:
     """The endangered cubes of a tile that do not hibernate, by animal."""
-    tile = table.earth[hex_]
-    endangered = [animal for animal, match in matches(table, hex_).items() if not match]
+    return doomed_by(matches(table, hex_), table.earth[hex_])
+
+
+def doomed_by(matched: Mapping[str, int], tile: Ground) -> dict[str, int]:
+    """The same, where the matches of the animals on a tile are known."""
+    endangered = [animal for animal, match in matched.items() if not match]
     awake = {animal: tile.species[animal] - tile.hibernating.get(animal, 0) for animal in endangered}
     return {animal: count for animal, count in awake.items() if count}
 

@@ -8,6 +8,8 @@ that comes back forms one connected group of newborns.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from strata.domain.games.evo.components import ISLANDS
 from strata.domain.games.evo.facts import AdultsFixed, BirthsBegun, BirthsEnded, DinoBorn
 from strata.domain.games.evo.rules.dinos import dinos_of
@@ -48,9 +50,14 @@ def decisions(state: State) -> list[Decision]:
 def birth_hexes(state: State, seat: Seat) -> list[str]:
     island, species = ISLANDS[state.map], state.seats[seat]
     if species.adults:
-        near = {there for adult in species.adults for there in island.reach(adult, species.modifiers.birth_distance)}
+        near = within_reach(state, species.adults, species.modifiers.birth_distance)
     elif species.newborns:
         near = {there for newborn in species.newborns for there in island.neighbours[newborn]}
     else:
         near = set(island.hexes)
     return [hex_ for hex_ in island.hexes if hex_ in near and hex_ not in state.board]
+
+
+def within_reach(state: State, adults: Iterable[str], distance: int) -> set[str]:
+    """The hexes near enough to these adults for their young, empty or not."""
+    return {there for adult in adults for there in ISLANDS[state.map].reach(adult, distance)}
