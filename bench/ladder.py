@@ -68,11 +68,11 @@ def table(results: Results) -> Iterator[str]:
             yield f"{head}| not measured | | | {pairing.fair_share:.0%} | {rung.claim} | | |"
             continue
         (low, high), played = report.interval, len(report.results)
-        verdict = "yes" if rung.holds(report) else "no"
+        verdict = ("yes" if rung.holds(report) else "no") + ("" if played == rung.matches else ", so far")
         times = " / ".join(f"{report.times(level)[0]:.0f}" for level in (pairing.one, pairing.others))
         yield (
             f"{head}| {played} of {rung.matches} | {report.share:.0%} | {low:.0%}–{high:.0%} "
-            f"| {pairing.fair_share:.0%} | {rung.claim} | {verdict if played == rung.matches else f'{verdict}, so far'} | {times} |"
+            f"| {pairing.fair_share:.0%} | {rung.claim} | {verdict} | {times} |"
         )
 
 

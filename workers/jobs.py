@@ -84,9 +84,9 @@ def _think(match: Match, seat: Seat) -> Action:
     random = Random(secrets.randbits(128))
     if not level.seconds:
         return bot_choice(match, seat, random)
-    end = time.monotonic() + level.seconds
-    action = bot_choice(match, seat, random, Budget(is_time_up=lambda: time.monotonic() >= end))
-    time.sleep(max(0.0, end - time.monotonic()))
+    began = time.monotonic()
+    action = bot_choice(match, seat, random, Budget(elapsed=lambda: (time.monotonic() - began) / level.seconds))
+    time.sleep(max(0.0, began + level.seconds - time.monotonic()))
     return action
 
 

@@ -26,7 +26,7 @@ def advice(position: Position[Any], seat: Seat, rng: Random, iterations: int = I
     if len(decision.options) == 1:
         return Advice(0, None)
     estimates = Tree(Question(position, decision), rng, Budget(iterations)).grow()
-    best = max(estimates, key=lambda estimate: (estimate.visits, estimate.value))
-    others = [each.points for each in estimates if each is not best and each.points is not None]
+    best, *rest = estimates
+    others = [each.points for each in rest if each.points is not None]
     margin = None if best.points is None or not others else max(0.0, best.points - max(others))
     return Advice(list(decision.options).index(best.action), margin)

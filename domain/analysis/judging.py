@@ -40,7 +40,7 @@ def judge(position: Position[Any], decision: Decision, chosen: Action, iteration
     tried = [estimate for estimate in estimates if estimate.points is not None]
     if len(tried) < 2:
         return Judgement([OptionValue(to_builtins(chosen), 0.0)], 0, 0.0)
-    best = max(tried, key=lambda estimate: (estimate.visits, estimate.value))
+    best = tried[0]
     own = next(estimate for estimate in tried if estimate.action == chosen)
     shown = _shown(tried, best, own)
     cost = 0.0 if best is own else max(0.0, _points(best) - _points(own))

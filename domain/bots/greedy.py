@@ -31,7 +31,7 @@ def rank(
     luck = [rng.getrandbits(64) for _ in worlds]
 
     def value(action: Action) -> float:
-        if budget.is_time_up():
+        if budget.is_time_up:
             return -inf
         return sum(
             evaluator.evaluate(apply_action(world, seat, action, RandomChance(Random(seed))).position.state, seat)

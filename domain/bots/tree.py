@@ -1,9 +1,9 @@
-"""Search: Monte Carlo tree search over what a seat knows, with the game's evaluation in place of playouts.
+"""Search: the options of a decision compared by sequential halving, each with a Monte Carlo tree of what may follow.
 
-Each iteration imagines a world, follows the tree down by what each seat in turn would choose for itself (max^n), adds
-one node and asks the evaluator what the position there is worth to those who chose. A node stands for the choices
-made since the root, whatever chance and the hidden cards were. Options come into play one by one, the promising
-first, as a node is visited more often (progressive widening).
+An iteration imagines a world, plays an option there and follows the tree below it by what each seat in turn would
+choose for itself (max^n). It adds one node, and asks the game's evaluator what the position there is worth to those who
+chose. A node stands for the choices made since the root, whatever chance and the hidden cards were. Below the root,
+options come into play one by one, the promising first, as a node is visited more often (progressive widening).
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ EXPLORATION = 0.7
 """How much a seldom tried option is preferred to one that was good so far."""
 WIDENING, WIDENING_POWER = 1.5, 0.5
 """A node visited n times tries WIDENING · n ** WIDENING_POWER options."""
-FEWEST_TRIED, FEWEST_AT_ROOT = 2, 8
+FEWEST_TRIED = 2
+MOST_AT_ROOT = 16
+"""Of more options than these the least promising are not tried."""
 WORLDS_TO_RANK = 2
 """In how many worlds the options of the root are tried before the search, to order them."""
 
@@ -64,15 +66,15 @@ class Estimate(NamedTuple):
 
 
 def search(question: Question, rng: Random, budget: Budget) -> Action:
-    """The option that the search returned to most often."""
-    estimates = Tree(question, rng, budget).grow()
-    return max(estimates, key=lambda estimate: (estimate.visits, estimate.value)).action
+    """The option that was best to the end."""
+    return Tree(question, rng, budget).grow()[0].action
 
 
 class Tree:
     def __init__(self, question: Question, rng: Random, budget: Budget, examined: Action | None = None) -> None:
         """``examined`` is an option that is tried in any case, whatever the evaluator thinks of it."""
         self._question, self._rng, self._budget, self._root = question, rng, budget, Node()
+        self._worlds: list[tuple[Position[Any], int]] = []
         self._lowest: dict[Seat, float] = {}
         self._highest: dict[Seat, float] = {}
         worlds = [question.world(rng) for _ in range(WORLDS_TO_RANK)]
@@ -82,11 +84,29 @@ class Tree:
             self._options = [examined, *(option for option in self._options if option != examined)]
 
     def grow(self) -> list[Estimate]:
-        """Search until the budget is spent; returns what was found of each option, in the order of promise."""
-        if len(self._options) > 1:
-            while self._budget.spend():
-                self._iterate()
-        return [self._estimate(action) for action in self._options]
+        """Search until the budget is spent; returns what was found of each option, the best first.
+
+        After each of several rounds the worse half of the options is given up, so that more is known of the others.
+        All options meet the same worlds with the same luck.
+        """
+        alive, given_up = self._options[:MOST_AT_ROOT], self._options[MOST_AT_ROOT:]
+        rounds = (len(alive) - 1).bit_length()
+        for number in range(1, rounds + 1):
+            while self._budget.spent < number / rounds:
+                self._try_each(alive)
+            alive.sort(key=self._value_at_root, reverse=True)
+            half = (len(alive) + 1) // 2
+            alive, given_up = alive[:half], [*alive[half:], *given_up]
+        return [self._estimate(action) for action in (*alive, *given_up)]
+
+    def _try_each(self, options: Sequence[Action]) -> None:
+        """One more iteration for each option, in the next of the worlds."""
+        for action in options:
+            if self._budget.spend():
+                self._iterate(action)
+
+    def _value_at_root(self, action: Action) -> float:
+        return self._estimate(action).value
 
     def _estimate(self, action: Action) -> Estimate:
         child = self._root.children.get((self._question.seat, canonical(action)))
@@ -95,29 +115,34 @@ class Tree:
         seat = self._question.seat
         return Estimate(action, child.visits, self._value(child, seat), child.worth[seat].points)
 
-    def _iterate(self) -> None:
-        position, node = self._question.world(self._rng), self._root
-        decision: Decision = self._question.decision
-        chance = RandomChance(self._rng)
-        path: list[Node] = [node]
-        movers: set[Seat] = set()
-        while True:
-            if len(decision.options) == 1:
-                action, is_leaf = decision.options[0], False
-            else:
+    def _iterate(self, first: Action) -> None:
+        """Follow an option of the root down the tree, and learn from where that leads."""
+        seat = self._question.seat
+        node = self._root.children.setdefault((seat, canonical(first)), Node())
+        world, luck = self._world(node.visits)
+        chance, path = RandomChance(Random(luck)), [self._root, node]
+        movers = {seat}
+        position = apply_action(world, seat, first, chance).position
+        is_leaf = node.visits == 0
+        while not is_leaf and not position.is_over:
+            decision = position.decisions[0]
+            action = decision.options[0]
+            if len(decision.options) > 1:
                 action, node, is_leaf = self._select(node, position, decision)
                 path.append(node)
                 movers.add(decision.seat)
             position = apply_action(position, decision.seat, action, chance).position
-            if is_leaf or position.is_over:
-                break
-            decision = position.decisions[0]
         self._learn(position, path, movers)
+
+    def _world(self, number: int) -> tuple[Position[Any], int]:
+        """The world that each option meets at its visit of this number, and the seed of its luck there."""
+        while len(self._worlds) <= number:
+            self._worlds.append((self._question.world(self._rng), self._rng.getrandbits(64)))
+        return self._worlds[number]
 
     def _select(self, node: Node, position: Position[Any], decision: Decision) -> tuple[Action, Node, bool]:
         """The option to follow, the node it leads to, and whether that is another leaf of the tree."""
-        fewest = FEWEST_AT_ROOT if node is self._root else FEWEST_TRIED
-        tried = max(fewest, int(WIDENING * (node.visits + 1) ** WIDENING_POWER))
+        tried = max(FEWEST_TRIED, int(WIDENING * (node.visits + 1) ** WIDENING_POWER))
         best: tuple[float, Action, Node] | None = None
         for action in self._legal(node, position, decision)[:tried]:
             child = node.children.get(key := (decision.seat, canonical(action)))
@@ -133,8 +158,6 @@ class Tree:
 
     def _legal(self, node: Node, position: Position[Any], decision: Decision) -> Sequence[Action]:
         """The node's candidates that are options in this world, or this world's own where there are none."""
-        if node is self._root:
-            return self._options
         asked = decision.seat, decision.name
         legal = [action for action in node.candidates.get(asked, ()) if action in decision.options]
         if not legal:
