@@ -16,6 +16,7 @@ MEASUREMENTS = (
     "streams",
     "random_play",
     "bots",
+    "analysis",
     "against_release",
     "actions",
 )

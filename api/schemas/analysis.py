@@ -37,7 +37,7 @@ class AnalysisProgressSchema(Schema):
     )
 
 
-class OptionValueSchema(Schema):
+class ValuedOptionSchema(Schema):
     action = game_form("Action", "The option", required=True)
     points = fields.Float(
         required=True,
@@ -56,7 +56,7 @@ class ChanceSchema(Schema):
 
 class JudgementOfMove(Schema):
     options = fields.List(
-        fields.Nested(OptionValueSchema),
+        fields.Nested(ValuedOptionSchema),
         required=True,
         metadata={"description": "The options that were compared, the best first"},
     )

@@ -271,7 +271,7 @@
 
 /**
  * An option, and what it is worth to the seat; only differences matter.
- * @typedef {object} OptionValue
+ * @typedef {object} ValuedOption
  * @property {Action} action
  * @property {number} points
  */
@@ -279,7 +279,7 @@
 /**
  * The options that were compared, the best first, which was chosen, and what that cost.
  * @typedef {object} JudgementOfMove
- * @property {OptionValue[]} options
+ * @property {ValuedOption[]} options
  * @property {number} chosen
  * @property {number} cost
  */

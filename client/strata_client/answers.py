@@ -298,7 +298,7 @@ class AnalysisProgress(TypedDict):
     outdated: bool
 
 
-class OptionValue(TypedDict):
+class ValuedOption(TypedDict):
     """An option, and what it is worth to the seat; only differences matter."""
 
     action: Action
@@ -308,7 +308,7 @@ class OptionValue(TypedDict):
 class JudgementOfMove(TypedDict):
     """The options that were compared, the best first, which was chosen, and what that cost."""
 
-    options: list[OptionValue]
+    options: list[ValuedOption]
     chosen: int
     cost: float
 

@@ -17,7 +17,7 @@ MOST_SHOWN = 6
 """Of so many options the value is told, the chosen one among them."""
 
 
-class OptionValue(msgspec.Struct, frozen=True):
+class ValuedOption(msgspec.Struct, frozen=True):
     """An option, and what it is worth to the seat in the points of the game's evaluator: only differences matter."""
 
     action: Any
@@ -27,7 +27,7 @@ class OptionValue(msgspec.Struct, frozen=True):
 class Judgement(msgspec.Struct, frozen=True):
     """The options of a decision that were compared, the best first, which was chosen, and what that cost in points."""
 
-    options: list[OptionValue]
+    options: list[ValuedOption]
     chosen: int
     cost: float
 
@@ -35,16 +35,16 @@ class Judgement(msgspec.Struct, frozen=True):
 def judge(position: Position[Any], decision: Decision, chosen: Action, iterations: int, rng: Random) -> Judgement:
     """By what the seat could know then."""
     if len(decision.options) == 1:
-        return Judgement([OptionValue(to_builtins(chosen), 0.0)], 0, 0.0)
+        return Judgement([ValuedOption(to_builtins(chosen), 0.0)], 0, 0.0)
     estimates = Tree(Question(position, decision), rng, Budget(iterations), examined=chosen).grow()
     tried = [estimate for estimate in estimates if estimate.points is not None]
     if len(tried) < 2:
-        return Judgement([OptionValue(to_builtins(chosen), 0.0)], 0, 0.0)
+        return Judgement([ValuedOption(to_builtins(chosen), 0.0)], 0, 0.0)
     best = tried[0]
     own = next(estimate for estimate in tried if estimate.action == chosen)
     shown = _shown(tried, best, own)
     cost = 0.0 if best is own else max(0.0, _points(best) - _points(own))
-    options = [OptionValue(to_builtins(estimate.action), round(_points(estimate), 3)) for estimate in shown]
+    options = [ValuedOption(to_builtins(estimate.action), round(_points(estimate), 3)) for estimate in shown]
     return Judgement(options, shown.index(own), round(cost, 3))
 
 

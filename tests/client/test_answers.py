@@ -35,7 +35,7 @@ PAIRS: list[tuple[Any, type[Schema]]] = [
     (answers.Event, record.EventSchema),
     (answers.NarratedEvent, record.NarratedEvent),
     (answers.AnalysisProgress, analysis.AnalysisProgressSchema),
-    (answers.OptionValue, analysis.OptionValueSchema),
+    (answers.ValuedOption, analysis.ValuedOptionSchema),
     (answers.JudgementOfMove, analysis.JudgementOfMove),
     (answers.Chance, analysis.ChanceSchema),
     (answers.AnalysedMove, analysis.AnalysedMoveSchema),

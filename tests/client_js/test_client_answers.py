@@ -27,7 +27,7 @@ SCHEMA_OF = {
     "View": "ViewAnswer",
     "Option": r"Option[A-Z]\w+",
     "Decision": r"Decision[A-Z]\w+",
-    "OptionValue": r"OptionValue[A-Z]\w+",
+    "ValuedOption": r"ValuedOption[A-Z]\w+",
     "JudgementOfMove": r"JudgementOfMove[A-Z]\w+",
     "AnalysedMove": r"AnalysedMove[A-Z]\w+",
 }
