@@ -19,6 +19,7 @@ from strata.projections.forks import Forks
 from strata.projections.lobby import Lobby
 from strata.projections.players import Players
 from strata.projections.standings import Standings
+from strata.store.analyses import Analyses
 from strata.store.api_keys import ApiKeys
 from strata.store.incidents import Incidents
 from strata.store.journal import ImportMark, Journal
@@ -42,6 +43,7 @@ class Services:
     players: Players
     standings: Standings
     forks: Forks
+    analyses: Analyses
     webhooks: Webhooks
     are_private_webhooks_allowed: bool
     """Whether webhooks may go to addresses that are not public."""
@@ -102,6 +104,7 @@ def services_on(
         players=Players(client),
         standings=Standings(client),
         forks=Forks(client),
+        analyses=Analyses(client),
         webhooks=webhooks_on(client, secret),
         are_private_webhooks_allowed=are_private_webhooks_allowed,
         now=now,

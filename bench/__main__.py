@@ -18,6 +18,7 @@ MEASUREMENTS = (
     "streams",
     "random_play",
     "bots",
+    "analysis",
     "against_release",
     "actions",
 )

@@ -11,6 +11,7 @@ from importlib.metadata import version
 from strata.domain.toolkit.box import BrokenData
 from strata.runtime import commands, key_arguments, logs
 from strata.runtime.archive import arguments as archive_arguments
+from strata.runtime.arena import arguments as arena_arguments
 from strata.runtime.command_error import CommandError
 from strata.runtime.exam import arguments as exam_arguments
 from strata.runtime.inspect import arguments
@@ -108,7 +109,8 @@ def _parser() -> argparse.ArgumentParser:
 
     add("up", commands.up, "run everything on this machine: Redis, API, relay, projector and workers")
     add("api", commands.api, "serve HTTP requests")
-    add("worker", commands.worker, "carry out background jobs: bot turns, scoring, webhooks")
+    worker = add("worker", commands.worker, "carry out background jobs: bot turns, scoring, webhooks, analyses")
+    worker.add_argument("--quick", action="store_true", help="leave bots that think for long, and analyses, to others")
     add("relay", commands.relay, "turn recorded events into background jobs")
     add("projector", commands.projector, "keep the read models up to date with the record")
     add("archiver", commands.archiver, "move matches that are over into the archive")
@@ -133,6 +135,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     play_arguments.play(add("play", commands.play, "play a game against bots, here in the terminal"))
     mcp_arguments.mcp(add("mcp", commands.mcp, "let agents play: a server of the Model Context Protocol"))
+    arena_arguments.arena(add("arena", commands.arena, "let levels of bots play each other, and count who wins"))
     exam_arguments.exam(add("exam", commands.exam, "examine games: every law that a game must keep"))
     openapi = add(
         "openapi", commands.openapi, "print the OpenAPI document, or the AsyncAPI document of streams and webhooks"

@@ -19,6 +19,7 @@ from strata.runtime.heartbeat import beat
 from strata.runtime.settings import Settings
 
 if TYPE_CHECKING:
+    from strata.store.analyses import Analyses
     from strata.store.api_keys import ApiKeys
     from strata.store.archive.archive import Archive
     from strata.store.incidents import Incidents
@@ -69,7 +70,7 @@ def _share_metrics(settings: Settings) -> None:
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(folder)
 
 
-def worker(settings: Settings) -> None:
+def worker(settings: Settings, quick: bool = False) -> None:
     _require_redis(settings)
     from strata.runtime.connections import queue_client
     from strata.runtime.guests import warn_of_skipped
@@ -79,7 +80,8 @@ def worker(settings: Settings) -> None:
 
     warn_of_skipped()
     incidents, stop = _incidents(settings), _stop_signal()
-    worker = Worker(_matches(settings), JobQueue(queue_client(settings)), incidents)
+    queue = JobQueue(queue_client(settings), is_quick=quick)
+    worker = Worker(_matches(settings), queue, incidents, _analyses(settings))
     run(worker, stop, incidents, delivery_pool(settings, incidents), beat)
 
 
@@ -97,7 +99,7 @@ def relay(settings: Settings) -> None:
     life = timedelta(days=settings.retention_days)
     retention = Retention(matches.journal, life, matches.clock) if life else None
     incidents = _incidents(settings)
-    run(matches, queue, _stop_signal(), incidents, publisher(settings, matches), retention, beat)
+    run(matches, queue, _stop_signal(), incidents, publisher(settings, matches), retention, _analyses(settings), beat)
 
 
 def projector(settings: Settings) -> None:
@@ -156,6 +158,12 @@ def rebuild(settings: Settings, names: Sequence[str]) -> None:
         print(f"match {match} is left out: {trouble}")
     if left_out:
         raise CommandError(f"Rebuilt, without {len(left_out)} that cannot be read: {', '.join(left_out)}.", LEFT_OUT)
+
+
+def arena(settings: Settings, **asked: Any) -> None:
+    from strata.runtime.arena.start import arena as run
+
+    run(**asked)
 
 
 def exam(settings: Settings, **asked: Any) -> None:
@@ -327,6 +335,13 @@ def _incidents(settings: Settings) -> Incidents:
     from strata.store.incidents import Incidents
 
     return Incidents(probe_client(settings))
+
+
+def _analyses(settings: Settings) -> Analyses:
+    from strata.runtime.connections import redis_client
+    from strata.store.analyses import Analyses
+
+    return Analyses(redis_client(settings))
 
 
 def _stop_signal() -> threading.Event:

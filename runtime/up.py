@@ -47,15 +47,21 @@ def up(settings: Settings) -> None:
 
 
 def _tiers(settings: Settings) -> list[list[Service]]:
-    workers = [
-        _command(settings, "worker", f"worker-{number}", LONG_PATIENCE) for number in range(1, settings.workers + 1)
-    ]
     names = ("api", "relay", "projector")
     archiver = [[_command(settings, "archiver", "archiver", LONG_PATIENCE)]] if settings.archive_address else []
-    return [[_command(settings, name, name)] for name in names] + archiver + [workers]
+    return [[_command(settings, name, name)] for name in names] + archiver + [_workers(settings)]
 
 
-def _command(settings: Settings, command: str, name: str, patience: float = PATIENCE) -> Service:
+def _workers(settings: Settings) -> list[Service]:
+    """Of several, the first leaves bots that think for long to the others."""
+    quick = ["--quick"] if settings.workers > 1 else []
+    return [
+        _command(settings, "worker", f"worker-{number}", LONG_PATIENCE, *(quick if number == 1 else []))
+        for number in range(1, settings.workers + 1)
+    ]
+
+
+def _command(settings: Settings, command: str, name: str, patience: float = PATIENCE, *flags: str) -> Service:
     heartbeat = Heartbeat()
     environ = dict(os.environ) | {
         "STRATA_DATA": str(settings.data),
@@ -64,7 +70,7 @@ def _command(settings: Settings, command: str, name: str, patience: float = PATI
     }
     launch = partial(
         spawn,
-        [sys.executable, "-P", "-m", "strata.runtime.cli", command],
+        [sys.executable, "-P", "-m", "strata.runtime.cli", command, *flags],
         environ=environ,
         pass_fds=[heartbeat.writer],
     )

@@ -7,13 +7,14 @@
 --       8 due        sorted set: match -> when to look at it again
 --       9 deleted    hash: match -> tombstone
 --      10 archived   hash: match -> stub
+--      11 analysis  12 analysed   what was found of it
 -- ARGV  1 match id   2 the version it must be at   3 tombstone   4 application the match belonged to, or ''
 --
 -- Returns 'deleted', 'unarchived' where its record lies in the archive, or nothing if it is at another version.
 
 local version = redis.call('HGET', KEYS[2], 'version')
 if version ~= ARGV[2] then return false end
-redis.call('DEL', KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5])
+redis.call('DEL', KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5], KEYS[11], KEYS[12])
 redis.call('XADD', KEYS[1], (tonumber(version) + 1) .. '-0', 'tombstone', ARGV[3])
 redis.call('SREM', KEYS[7], ARGV[1])
 redis.call('ZREM', KEYS[8], ARGV[1])

@@ -132,6 +132,7 @@ class RedisJournal:
         keys = [
             *(f"{own}{name}" for name in ("events", "head", "snapshots", "seed", "names")),
             *(f"{shared}{name}" for name in ("feed", "matches", "due", "deleted", "archived")),
+            *(f"{own}{name}" for name in ("analysis", "analysed")),
         ]
         about: list[Any] = [tombstone.match, tombstone.version, _encode(tombstone), application]
         outcome = self._delete(keys, about)

@@ -5,21 +5,29 @@ from __future__ import annotations
 import logging
 import secrets
 import time
+from collections.abc import Mapping
 from random import Random
 
-from strata.domain.kernel import IllegalMove
+from strata.domain.bots import Budget, LevelNotInstalled, level_named
+from strata.domain.kernel import Action, IllegalMove, Seat
 from strata.domain.match.commands import Cancel, Command, LapseAndPlay, PlayForBot, Score, Service
 from strata.domain.match.decide import bot_choice
 from strata.domain.match.events import UnreadableEvent
-from strata.domain.match.match import GameNotInstalled, Match
+from strata.domain.match.match import GameNotInstalled, Lane, Match
 from strata.domain.match.refusals import Refused
 from strata.store.matches import Matches, NoSuchMatch, StaleVersion
 
 log = logging.getLogger(__name__)
 
-LONGEST_RUN = {"prompt": 5.0, "people": 5.0, "bots": 0.25}
+LONGEST_RUN: Mapping[Lane, float] = {
+    "prompt": 1.0,
+    "people": 1.0,
+    "people_thinking": 5.0,
+    "bots": 0.25,
+    "bots_thinking": 0.25,
+}
 """For how many seconds one job plays the decisions of bots before it hands over to another job, by its lane: whoever
-waits for a worker waits for no longer than a run of bots among themselves."""
+waits for a worker waits for no longer than that, or for one decision of a bot that thinks."""
 
 
 def do_job(matches: Matches, match: str, version: int) -> int | None:
@@ -45,7 +53,7 @@ def do_job(matches: Matches, match: str, version: int) -> int | None:
             return None
         match duty.job:
             case "play_bot":
-                current = _play_bots(matches, current, LONGEST_RUN[duty.lane])
+                current = _play_bots(matches, current, duty.lane)
             case "score":
                 current = _change(matches, current, Score())
             case "fill":
@@ -55,23 +63,42 @@ def do_job(matches: Matches, match: str, version: int) -> int | None:
     except (StaleVersion, IllegalMove, Refused):
         # Somebody was faster; their append names what the match waits for since.
         return None
-    except UnreadableEvent as error:
+    except (UnreadableEvent, LevelNotInstalled) as error:
         log.warning("match cannot be played on", extra={"match": match, "error": str(error)})
         return None
     duty = current.duty
     return None if duty is None or duty.waits else current.ledger.version
 
 
-def _play_bots(matches: Matches, match: Match, seconds: float) -> Match:
-    """Play the pending bots' decisions, one append each, until a person is asked or the job has run long enough."""
-    deadline = time.monotonic() + seconds
-    while match.pending_bots and not _is_overdue(matches, match):
+def _play_bots(matches: Matches, match: Match, lane: Lane) -> Match:
+    """Play the pending bots' decisions, one append each, until a person is asked, a bot of another lane is, or the job
+    has run long enough."""
+    deadline = time.monotonic() + LONGEST_RUN[lane]
+    while not _must_wait(matches, match, lane) and not _is_overdue(matches, match):
         seat = match.pending_bots[0]
-        action = bot_choice(match, seat, Random(secrets.randbits(128)))
+        action = _think(match, seat)
         match = _change(matches, match, PlayForBot(seat=seat, action=action))
         if time.monotonic() >= deadline:
             break
     return match
+
+
+def _must_wait(matches: Matches, match: Match, lane: Lane) -> bool:
+    """Whether no bot of this lane is asked, or the one that is has time yet."""
+    duty = match.duty
+    return duty is None or duty.job != "play_bot" or duty.lane != lane or (duty.waits and duty.due > matches.now())
+
+
+def _think(match: Match, seat: Seat) -> Action:
+    """A bot's choice. It takes as long as its level takes for any decision, so that the time tells nothing."""
+    level = level_named(match.ledger.seats[seat].level or "")
+    random = Random(secrets.randbits(128))
+    if not level.seconds:
+        return bot_choice(match, seat, random)
+    began = time.monotonic()
+    action = bot_choice(match, seat, random, Budget(elapsed=lambda: (time.monotonic() - began) / level.seconds))
+    time.sleep(max(0.0, began + level.seconds - time.monotonic()))
+    return action
 
 
 def _is_overdue(matches: Matches, match: Match) -> bool:

@@ -1,8 +1,9 @@
 """The queue on rq: one rq job for each job of a match at a version, by a deterministic id.
 
-Jobs wait in lanes: what takes no time comes first, then matches in which a person waits, then those of bots alone. In
-a lane each application has its turn, whoever has many matches there. A long job is done in short runs, each at the end
-of the line, so matches take turns as well.
+Jobs wait in lanes: what takes no time comes first, then matches in which a person waits, then those of bots alone, and
+analyses last. In a lane each application has its turn, whoever has many matches there. A long job is done in short
+runs, each at the end of the line, so matches take turns as well. A quick worker leaves to others what thinks for long,
+so that nobody waits for that.
 
 What rq's own workers keep beside it (registries, executions, their names) is not needed: a job that fails or is lost is
 found again by the relay's sweep.
@@ -29,6 +30,10 @@ TURNS = 16
 """Among so many lines the applications of a lane are spread; those that share one share its turns."""
 OTHER_WAY_ROUND = 8
 """Each time so many jobs were taken, the last lane comes first: no lane waits for ever."""
+QUICK: tuple[Lane, ...] = ("prompt", "people", "bots")
+"""Lanes in which nothing takes long."""
+ANALYSES = "strata-analyses"
+ANALYSE = "strata.workers.analysing.analyse"
 FORMER = "strata"
 """The one queue of earlier releases. What waited there is found again by the sweep."""
 TAKEN = "strata:taken"
@@ -36,12 +41,15 @@ TAKEN = "strata:taken"
 
 
 class JobQueue:
-    def __init__(self, connection: Any, rng: Random | None = None) -> None:
+    def __init__(self, connection: Any, rng: Random | None = None, is_quick: bool = False) -> None:
+        """``is_quick`` is whether the jobs taken here are those that take no time."""
         self.connection = connection
         self._lines = {
             lane: [_line(connection, f"strata-{lane}-{number}") for number in range(TURNS)] for lane in LANES
         }
+        self._analyses = _line(connection, ANALYSES)
         self._rng = rng or Random()
+        self._is_quick = is_quick
         self._takes = 0
         self._seen_taken: set[str] = set()
         """Jobs that were in somebody's hands when the queue was last tidied."""
@@ -61,6 +69,11 @@ class JobQueue:
         was_taken = self.forget(job_id)
         self.enqueue(job, match, version, lane, application)
         return was_taken
+
+    def enqueue_analysis(self, match: str, done: int) -> None:
+        """Have a worker go on with the analysis of a match, of which so many moves are done."""
+        with contextlib.suppress(DuplicateJobError):
+            self._analyses.enqueue(ANALYSE, match, job_id=f"analysis-{match}-{done}", unique=True)
 
     def take(self, seconds: int | None) -> Job | None:
         """The next job, which is then its taker's to do and to forget; waits so long if there is none."""
@@ -89,7 +102,8 @@ class JobQueue:
 
     def job_ids(self) -> list[str]:
         """Of all that wait, those that come first in a lane first."""
-        return [job_id for lines in self._lines.values() for line in lines for job_id in line.get_job_ids()]
+        lines = [line for lines in self._lines.values() for line in lines]
+        return [job_id for line in (*lines, self._analyses) for job_id in line.get_job_ids()]
 
     def __len__(self) -> int:
         return sum(len(line) for lines in self._lines.values() for line in lines)
@@ -99,10 +113,11 @@ class JobQueue:
 
     def _order(self) -> list[Queue]:
         """Lane by lane, in each of them the lines by lot."""
-        lanes = [self._rng.sample(lines, TURNS) for lines in self._lines.values()]
+        lanes = [self._rng.sample(self._lines[lane], TURNS) for lane in (QUICK if self._is_quick else LANES)]
         if self._takes % OTHER_WAY_ROUND == 0:
             lanes.reverse()
-        return [line for lines in lanes for line in lines]
+        order = [line for lines in lanes for line in lines]
+        return order if self._is_quick else [*order, self._analyses]
 
 
 def _line(connection: Any, name: str) -> Queue:

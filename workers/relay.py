@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from strata.domain.match.events import UnreadableEvent
 from strata.domain.match.match import LANES, GameNotInstalled
+from strata.store.analyses import Analyses
 from strata.store.incidents import Incidents
 from strata.store.journal import SHARDS, Journal
 from strata.store.matches import Matches, NoSuchMatch
@@ -44,11 +45,12 @@ class Relay:
         publisher: WebhookPublisher | None = None,
         retention: Retention | None = None,
         incidents: Incidents | None = None,
+        analyses: Analyses | None = None,
         wall_clock: Callable[[], float] = time.time,
     ) -> None:
         """The feeds are in the order of Redis' own clock, so they are trimmed by the wall clock."""
         self._matches, self._queue, self._publisher, self._wall_clock = matches, queue, publisher, wall_clock
-        self._retention, self._incidents = retention, incidents
+        self._retention, self._incidents, self._analyses = retention, incidents, analyses
         self._journal: Journal = matches.journal
         self._journal.announce_reader(READER)
         self._offsets = {shard: self._journal.offset(shard, READER) for shard in range(SHARDS)}
@@ -98,6 +100,12 @@ class Relay:
                 log.exception("cannot sweep", extra={"match": id_})
         return len(waiting)
 
+    def sweep_analyses(self) -> None:
+        """Enqueue what waits to be analysed."""
+        if self._analyses is not None:
+            for match, done in self._analyses.waiting():
+                self._queue.enqueue_analysis(match, done)
+
     def _revive(self, id_: str) -> None:
         match = self._matches.load(id_)
         duty = match.duty
@@ -126,13 +134,14 @@ def run(
     incidents: Incidents,
     publisher: WebhookPublisher | None = None,
     retention: Retention | None = None,
+    analyses: Analyses | None = None,
     beat: Callable[[], None] = lambda: None,
 ) -> None:
     """Relay and sweep until told to stop, with a sign of life in each pass; an outage of Redis is waited for."""
     while not stop.is_set():
         beat()
         try:
-            _run(Relay(matches, queue, publisher, retention, incidents), stop, incidents, beat)
+            _run(Relay(matches, queue, publisher, retention, incidents, analyses), stop, incidents, beat)
         except REDIS_ERRORS as error:
             if not incidents.note_outage(error):
                 raise
@@ -148,6 +157,7 @@ def _run(relay: Relay, stop: threading.Event, incidents: Incidents, beat: Callab
         if time.monotonic() - swept_all > SWEEP_ALL_EVERY:
             if found := relay.sweep_all():
                 log.info("swept", extra={"found": found})
+            relay.sweep_analyses()
             swept_all = swept = time.monotonic()
         elif time.monotonic() - swept > SWEEP_NEWLY_DUE_EVERY:
             relay.sweep_newly_due()

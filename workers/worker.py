@@ -9,11 +9,13 @@ from collections.abc import Callable
 from rq.job import Job
 from rq.timeouts import JobTimeoutException, UnixSignalDeathPenalty
 
+from strata.store.analyses import Analyses
 from strata.store.incidents import Incidents
 from strata.store.matches import Matches
 from strata.store.outages import REDIS_ERRORS
+from strata.workers.analysing import analyse
 from strata.workers.jobs import do_job
-from strata.workers.queue import JobQueue
+from strata.workers.queue import ANALYSE, JobQueue
 from strata.workers.webhooks.delivery_pool import DeliveryPool
 
 log = logging.getLogger(__name__)
@@ -30,8 +32,8 @@ LONGEST_JOB = 60
 class Worker:
     """Keeps the matches it has seen. A job that it cannot finish is found again by the sweep."""
 
-    def __init__(self, matches: Matches, queue: JobQueue, incidents: Incidents) -> None:
-        self._matches, self._queue, self._incidents = matches, queue, incidents
+    def __init__(self, matches: Matches, queue: JobQueue, incidents: Incidents, analyses: Analyses) -> None:
+        self._matches, self._queue, self._incidents, self._analyses = matches, queue, incidents, analyses
 
     def work(self, seconds: int | None = None) -> bool:
         """Do the next job; False if there was none in the time given."""
@@ -50,9 +52,19 @@ class Worker:
         return True
 
     def _do(self, job: Job) -> None:
-        match, version = job.args
         with UnixSignalDeathPenalty(LONGEST_JOB, JobTimeoutException):  # type: ignore[no-untyped-call]
-            more = do_job(self._matches, match, version)
+            if job.func_name == ANALYSE:
+                self._analyse(*job.args)
+            else:
+                self._play(*job.args)
+
+    def _analyse(self, match: str) -> None:
+        done = analyse(self._matches, self._analyses, match)
+        if done is not None:
+            self._queue.enqueue_analysis(match, done)
+
+    def _play(self, match: str, version: int) -> None:
+        more = do_job(self._matches, match, version)
         if more is None:
             return
         left = self._matches.load(match)

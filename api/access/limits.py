@@ -21,6 +21,8 @@ from strata.store.rate_limits import WINDOW, Allowance
 
 PRICES = {
     "audit.audit_match": 20,
+    "analysis.analyse_match": 20,
+    "analysis.get_hint": 10,
     "import_export.import_match": 20,
     "import_export.export_match": 10,
     "forks.fork_match": 10,

@@ -57,6 +57,8 @@ def summary(
         "clock": clock_of(match),
         "listed": ledger.is_listed,
         "on_behalf": ledger.is_on_behalf,
+        "pace": ledger.pace,
+        "hints": ledger.has_hints,
         "undo": undo_status(match, viewer)._asdict(),
         "undo_policy": ledger.undo,
         "undo_request": None if ledger.request is None else _undo_request(ledger.request),

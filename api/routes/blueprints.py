@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strata.api.routes import (
     alternatives,
+    analysis,
     audit,
     course,
     diff,
@@ -45,6 +46,7 @@ BLUEPRINTS = [
         match_stream,
         application_stream,
         audit,
+        analysis,
         import_export,
         players,
         webhooks,

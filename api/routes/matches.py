@@ -53,6 +53,8 @@ def create_match(body: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, s
         clock=read_clock(body),
         is_listed=body["listed"],
         is_on_behalf=_is_on_behalf(body, owner),
+        pace=body["pace"],
+        has_hints=body["hints"],
     )
     match = services().matches.create(command, names, request).match
     shown = created(match, names_in(id_), services().tokens)

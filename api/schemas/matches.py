@@ -78,6 +78,20 @@ class MatchRequest(Strict):
         },
     )
 
+    pace = StrictInteger(
+        load_default=None,
+        allow_none=True,
+        validate=validate.Range(min=1, max=60),
+        metadata={
+            "description": "Seconds that a bot lets pass before each of its moves, as a person would "
+            "(default: it plays as soon as it can)"
+        },
+    )
+    hints = StrictBoolean(
+        load_default=False,
+        metadata={"description": "true: a seat may ask for advice at its turn; the match is never rated"},
+    )
+
 
 class LobbyQuery(PageQuery):
     game = any_game("Only matches of this game")
@@ -223,6 +237,12 @@ class MatchSummary(MatchHead):
     on_behalf = fields.Boolean(
         required=True, metadata={"description": "The application may look and act for the people"}
     )
+    pace = fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "Seconds that a bot lets pass before each of its moves; null: as soon as it can"},
+    )
+    hints = fields.Boolean(required=True, metadata={"description": "A seat may ask for advice at its turn"})
     undo = fields.Nested(UndoSchema, required=True, metadata={"description": "For the token's seat"})
     undo_policy = fields.String(required=True, validate=validate.OneOf(UNDO_POLICIES))
     undo_request = fields.Nested(UndoRequestSchema, required=True, allow_none=True)

@@ -58,6 +58,9 @@ PROBLEMS_OF = {
     "forkMatch": [400, 401, 403, 404, 408, 409, 413, 415, 422, 503],
     "listForks": [401, 403, 404, 409, 422, 503],
     "auditMatch": [401, 403, 404, 409, 422, 503],
+    "analyseMatch": [400, 401, 403, 404, 409, 415, 503],
+    "getAnalysis": [401, 403, 404, 409, 422, 503],
+    "getHint": [400, 401, 403, 404, 409, 415, 422, 503],
     "exportMatch": [401, 403, 404, 409, 503],
     "importMatch": [401, 403, 408, 409, 413, 415, 422, 503],
     "getDocsAsset": [404],
@@ -137,13 +140,14 @@ VERSIONED = {
     *("createMatch", "getMatch", "cancelMatch", "takeSeat", "issueToken", "leaveSeat", "returnToSeat"),
     *("getView", "getBoard", "getActions", "playMove", "checkMove", "listEvents", "getDiff", "getNarration"),
     *("getCourse", "getScoreHistory", "getFieldHistory", "getFrames", "getAlternatives"),
-    *("getScore", "undo", "answerUndo", "redo", "rewind", "forkMatch", "exportMatch", "importMatch"),
+    *("getAnalysis", "getScore", "undo", "answerUndo", "redo", "rewind", "forkMatch", "exportMatch", "importMatch"),
 }
 """Operations whose response is about a match at a version, which is its ETag."""
 ON_BEHALF = {
     *("getMatch", "getView", "getBoard", "getActions", "playMove", "checkMove", "undo", "answerUndo", "redo"),
     *("leaveSeat", "returnToSeat", "forkMatch", "listEvents", "streamEvents", "getDiff", "getNarration"),
     *("getCourse", "getFieldHistory", "getFrames", "exportMatch", "auditMatch"),
+    *("analyseMatch", "getAnalysis", "getHint"),
 }
 """Operations that an application may ask for on behalf of a seat."""
 UNLIMITED = {"getDocsAsset", "getReadiness", "getMetrics"}
@@ -153,7 +157,7 @@ LOCATED = {"createMatch", "forkMatch", "importMatch", "createWebhook"}
 NEEDS_TOKEN = {
     *("invite", "admitSpectators", "issueToken"),
     *("cancelMatch", "leaveSeat", "returnToSeat", "playMove", "checkMove"),
-    *("undo", "answerUndo", "redo", "rewind"),
+    *("undo", "answerUndo", "redo", "rewind", "analyseMatch", "getHint"),
     *("streamAllMatches", "listTurns"),
     *("createWebhook", "listWebhooks", "getWebhook", "changeWebhook", "deleteWebhook", "rotateWebhookSecret"),
     *("testWebhook", "listDeliveries", "getDelivery", "resendDelivery"),

@@ -15,6 +15,7 @@ CODES: dict[int, dict[str, str]] = {
     403: {
         "forbidden": "The token has no right to this.",
         "missing_scope": "The key lacks the scope that this takes.",
+        "no_hints": "This match is played without hints.",
         "sealed": "What another seat sees, and what chance holds, is secret until the match is over.",
         "seat_lost": "The holder of this token has left the seat.",
         "invitation_used": "The seat of this invitation is taken.",
@@ -27,6 +28,7 @@ CODES: dict[int, dict[str, str]] = {
         "unknown_game": "There is no such game; GET /v1/games lists them.",
         "unknown_player": "No match has a player of this reference.",
         "unknown_webhook": "You have no such webhook.",
+        "no_analysis": "Nobody has asked for an analysis of this match; POST asks for one.",
         "unknown_delivery": "This webhook has no such delivery, or had it more than a week ago.",
         "not_found": "There is nothing at this address.",
     },
@@ -45,6 +47,7 @@ CODES: dict[int, dict[str, str]] = {
         "game_not_installed": "The game of this match is not installed here any more.",
         "no_turns": "The game is not played in turns.",
         "not_asked": "The seat was not asked to decide at that version.",
+        "not_over": "A match is analysed once it is over, and so is the one it was forked from.",
         "not_scored": "The match has no score yet.",
         "clock_runs": "Nobody's time is up.",
         "nothing_to_score": "Only a finished match that has no score yet is scored.",

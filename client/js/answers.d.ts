@@ -252,6 +252,88 @@ export type Score = {
     ranking: TitledStanding[];
 };
 /**
+ * How far an analysis is; one that is `outdated` is made again when it is asked for again.
+ */
+export type AnalysisProgress = {
+    match: string;
+    game: string;
+    version: number;
+    status: "waiting" | "running" | "done" | "failed";
+    done: number;
+    of: number;
+    outdated: boolean;
+};
+/**
+ * An option, and what it is worth to the seat; only differences matter.
+ */
+export type OptionValue = {
+    action: Action;
+    points: number;
+};
+/**
+ * The options that were compared, the best first, which was chosen, and what that cost.
+ */
+export type JudgementOfMove = {
+    options: OptionValue[];
+    chosen: number;
+    cost: number;
+};
+/**
+ * A seat's chance to win, and the bounds between which it lies in 95 of 100 cases.
+ */
+export type Chance = {
+    seat: number;
+    chance: number;
+    low: number;
+    high: number;
+};
+/**
+ * A move: how good it was, and the seats' chances after it.
+ */
+export type AnalysedMove = {
+    version: number;
+    seat: number;
+    decision: string;
+    judgement: JudgementOfMove | null;
+    chances: Chance[];
+};
+/**
+ * A move that cost much, in words.
+ */
+export type TurningPoint = {
+    version: number;
+    seat: number;
+    chosen: string;
+    better: string;
+    cost: number;
+    text: string;
+};
+/**
+ * What an analysis found so far, a page of moves at a time.
+ */
+export type Analysis = {
+    match: string;
+    game: string;
+    version: number;
+    status: "waiting" | "running" | "done" | "failed";
+    done: number;
+    of: number;
+    outdated: boolean;
+    moves: AnalysedMove[];
+    has_more: boolean;
+    turning_points: TurningPoint[];
+};
+/**
+ * The option that a bot would take, ready to be played, and why.
+ */
+export type Hint = {
+    game: string;
+    version: number;
+    seat: number;
+    option: Option;
+    reason: string;
+};
+/**
  * Where a fork branches off: a match, a version of it, and its hash there.
  */
 export type Origin = {
@@ -277,6 +359,8 @@ export type Summary = {
     clock: MatchClock | null;
     listed: boolean;
     on_behalf: boolean;
+    pace: number | null;
+    hints: boolean;
     undo: Undo;
     undo_policy: UndoPolicy;
     undo_request: UndoRequest | null;

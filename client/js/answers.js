@@ -258,6 +258,88 @@
  */
 
 /**
+ * How far an analysis is; one that is `outdated` is made again when it is asked for again.
+ * @typedef {object} AnalysisProgress
+ * @property {string} match
+ * @property {string} game
+ * @property {number} version
+ * @property {"waiting" | "running" | "done" | "failed"} status
+ * @property {number} done
+ * @property {number} of
+ * @property {boolean} outdated
+ */
+
+/**
+ * An option, and what it is worth to the seat; only differences matter.
+ * @typedef {object} ValuedOption
+ * @property {Action} action
+ * @property {number} points
+ */
+
+/**
+ * The options that were compared, the best first, which was chosen, and what that cost.
+ * @typedef {object} JudgementOfMove
+ * @property {ValuedOption[]} options
+ * @property {number} chosen
+ * @property {number} cost
+ */
+
+/**
+ * A seat's chance to win, and the bounds between which it lies in 95 of 100 cases.
+ * @typedef {object} Chance
+ * @property {number} seat
+ * @property {number} chance
+ * @property {number} low
+ * @property {number} high
+ */
+
+/**
+ * A move: how good it was, and the seats' chances after it.
+ * @typedef {object} AnalysedMove
+ * @property {number} version
+ * @property {number} seat
+ * @property {string} decision
+ * @property {JudgementOfMove | null} judgement
+ * @property {Chance[]} chances
+ */
+
+/**
+ * A move that cost much, in words.
+ * @typedef {object} TurningPoint
+ * @property {number} version
+ * @property {number} seat
+ * @property {string} chosen
+ * @property {string} better
+ * @property {number} cost
+ * @property {string} text
+ */
+
+/**
+ * What an analysis found so far, a page of moves at a time.
+ * @typedef {object} Analysis
+ * @property {string} match
+ * @property {string} game
+ * @property {number} version
+ * @property {"waiting" | "running" | "done" | "failed"} status
+ * @property {number} done
+ * @property {number} of
+ * @property {boolean} outdated
+ * @property {AnalysedMove[]} moves
+ * @property {boolean} has_more
+ * @property {TurningPoint[]} turning_points
+ */
+
+/**
+ * The option that a bot would take, ready to be played, and why.
+ * @typedef {object} Hint
+ * @property {string} game
+ * @property {number} version
+ * @property {number} seat
+ * @property {Option} option
+ * @property {string} reason
+ */
+
+/**
  * Where a fork branches off: a match, a version of it, and its hash there.
  * @typedef {object} Origin
  * @property {string} match
@@ -282,6 +364,8 @@
  * @property {MatchClock | null} clock
  * @property {boolean} listed
  * @property {boolean} on_behalf
+ * @property {number | null} pace
+ * @property {boolean} hints
  * @property {Undo} undo
  * @property {UndoPolicy} undo_policy
  * @property {UndoRequest | null} undo_request

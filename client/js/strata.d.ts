@@ -78,6 +78,21 @@ export class Viewer {
      */
     score({ signal, ...look }?: Look): Promise<Score>;
     /**
+     * Have a match that is over analysed; it takes a key or a token.
+     * @param {Abortable} [options]
+     * @returns {Promise<AnalysisProgress>}
+     */
+    analyse({ signal }?: Abortable): Promise<AnalysisProgress>;
+    /**
+     * How far the analysis of the match is and what it found, of the moves after a version.
+     * @param {Told & { after?: number | undefined, limit?: number | undefined }} [options]
+     * @returns {Promise<Analysis>}
+     */
+    analysis({ signal, ...query }?: Told & {
+        after?: number | undefined;
+        limit?: number | undefined;
+    }): Promise<Analysis>;
+    /**
      * What happened after a version, in plain words.
      * @param {Told & Eyes & { version?: number | undefined, after?: number | undefined }} [look]
      * @returns {AsyncGenerator<NarratedEvent, void, undefined>}
@@ -311,6 +326,12 @@ export class Seat extends Viewer {
      */
     check(choice: Option | Action, { signal }?: Abortable): Promise<void>;
     /**
+     * What a bot would do in this seat's place, in a match that was created with `hints`.
+     * @param {Abortable} [options]
+     * @returns {Promise<Hint>}
+     */
+    hint({ signal }?: Abortable): Promise<Hint>;
+    /**
      * Take back the latest move, or all back to a version; beyond a barrier the other people are asked.
      * @param {Change & { toVersion?: number | undefined }} [options]
      * @returns {Promise<Summary>}
@@ -403,7 +424,8 @@ export class Strata {
     /**
      * Create a match; it starts at once if no seat is open.
      *
-     * One that is not listed is for holders of its tokens. With `onBehalf` the application may act for its seats. With an
+     * One that is not listed is for holders of its tokens. With `onBehalf` the application may act for its seats.
+     * `pace` is how many seconds a bot lets pass before each move; with `hints` seats may ask for advice. With an
      * `idempotencyKey` of your own, a match is created only once however often you ask.
      * @param {string} game
      * @param {readonly SeatPlan[]} seats
@@ -413,16 +435,20 @@ export class Strata {
      *   clock?: ClockPlan | undefined,
      *   listed?: boolean | undefined,
      *   onBehalf?: boolean | undefined,
+     *   pace?: number | undefined,
+     *   hints?: boolean | undefined,
      *   idempotencyKey?: string | undefined,
      * }} [plan]
      * @returns {Promise<Match>}
      */
-    create(game: string, seats: readonly SeatPlan[], { signal, options, undoPolicy, clock, listed, onBehalf, idempotencyKey }?: Abortable & {
+    create(game: string, seats: readonly SeatPlan[], { signal, options, undoPolicy, clock, listed, onBehalf, pace, hints, idempotencyKey }?: Abortable & {
         options?: Record<string, unknown> | undefined;
         undoPolicy?: UndoPolicy | undefined;
         clock?: ClockPlan | undefined;
         listed?: boolean | undefined;
         onBehalf?: boolean | undefined;
+        pace?: number | undefined;
+        hints?: boolean | undefined;
         idempotencyKey?: string | undefined;
     }): Promise<Match>;
     /**
@@ -522,7 +548,10 @@ export type ForkRow = import("./answers.js").ForkRow;
 export type Frame = import("./answers.js").Frame;
 export type Game = import("./answers.js").Game;
 export type GameDetail = import("./answers.js").GameDetail;
+export type Analysis = import("./answers.js").Analysis;
+export type AnalysisProgress = import("./answers.js").AnalysisProgress;
 export type GlossaryEntry = import("./answers.js").GlossaryEntry;
+export type Hint = import("./answers.js").Hint;
 export type LeaderboardRow = import("./answers.js").LeaderboardRow;
 export type MatchRow = import("./answers.js").MatchRow;
 export type Move = import("./answers.js").Move;

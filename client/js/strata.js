@@ -28,7 +28,10 @@
 /** @typedef {import("./answers.js").Frame} Frame */
 /** @typedef {import("./answers.js").Game} Game */
 /** @typedef {import("./answers.js").GameDetail} GameDetail */
+/** @typedef {import("./answers.js").Analysis} Analysis */
+/** @typedef {import("./answers.js").AnalysisProgress} AnalysisProgress */
 /** @typedef {import("./answers.js").GlossaryEntry} GlossaryEntry */
+/** @typedef {import("./answers.js").Hint} Hint */
 /** @typedef {import("./answers.js").LeaderboardRow} LeaderboardRow */
 /** @typedef {import("./answers.js").MatchRow} MatchRow */
 /** @typedef {import("./answers.js").Move} Move */
@@ -571,6 +574,24 @@ export class Viewer {
   }
 
   /**
+   * Have a match that is over analysed; it takes a key or a token.
+   * @param {Abortable} [options]
+   * @returns {Promise<AnalysisProgress>}
+   */
+  analyse({ signal } = {}) {
+    return this._post("/analysis", {}, signal);
+  }
+
+  /**
+   * How far the analysis of the match is and what it found, of the moves after a version.
+   * @param {Told & { after?: number | undefined, limit?: number | undefined }} [options]
+   * @returns {Promise<Analysis>}
+   */
+  analysis({ signal, ...query } = {}) {
+    return this._http.get(`${this._path}/analysis`, this._token, query, signal);
+  }
+
+  /**
    * What happened after a version, in plain words.
    * @param {Told & Eyes & { version?: number | undefined, after?: number | undefined }} [look]
    * @returns {AsyncGenerator<NarratedEvent, void, undefined>}
@@ -890,6 +911,15 @@ export class Seat extends Viewer {
   }
 
   /**
+   * What a bot would do in this seat's place, in a match that was created with `hints`.
+   * @param {Abortable} [options]
+   * @returns {Promise<Hint>}
+   */
+  hint({ signal } = {}) {
+    return this._post("/hint", {}, signal);
+  }
+
+  /**
    * Take back the latest move, or all back to a version; beyond a barrier the other people are asked.
    * @param {Change & { toVersion?: number | undefined }} [options]
    * @returns {Promise<Summary>}
@@ -1016,7 +1046,8 @@ export class Strata {
   /**
    * Create a match; it starts at once if no seat is open.
    *
-   * One that is not listed is for holders of its tokens. With `onBehalf` the application may act for its seats. With an
+   * One that is not listed is for holders of its tokens. With `onBehalf` the application may act for its seats.
+   * `pace` is how many seconds a bot lets pass before each move; with `hints` seats may ask for advice. With an
    * `idempotencyKey` of your own, a match is created only once however often you ask.
    * @param {string} game
    * @param {readonly SeatPlan[]} seats
@@ -1026,12 +1057,14 @@ export class Strata {
    *   clock?: ClockPlan | undefined,
    *   listed?: boolean | undefined,
    *   onBehalf?: boolean | undefined,
+   *   pace?: number | undefined,
+   *   hints?: boolean | undefined,
    *   idempotencyKey?: string | undefined,
    * }} [plan]
    * @returns {Promise<Match>}
    */
-  async create(game, seats, { signal, options, undoPolicy, clock, listed, onBehalf, idempotencyKey } = {}) {
-    const body = { game, seats, options, undo_policy: undoPolicy, clock, listed, on_behalf: onBehalf };
+  async create(game, seats, { signal, options, undoPolicy, clock, listed, onBehalf, pace, hints, idempotencyKey } = {}) {
+    const body = { game, seats, options, undo_policy: undoPolicy, clock, listed, on_behalf: onBehalf, pace, hints };
     const headers = { "Idempotency-Key": idempotencyKey };
     const made = await this.#http.post("/v1/matches", this.#key, body, signal, headers);
     return matchOf(this.#http, made, this.#key);

@@ -176,6 +176,8 @@ class Summary(TypedDict):
     clock: MatchClock | None
     listed: bool
     on_behalf: bool
+    pace: int | None
+    hints: bool
     undo: Undo
     undo_policy: str
     undo_request: UndoRequest | None
@@ -414,6 +416,81 @@ class Diff(TypedDict):
     seat: int | None
     patch: list[dict[str, Any]]
     changes: list[dict[str, Any]]
+
+
+class AnalysisProgress(TypedDict):
+    """How far an analysis is; one that is ``outdated`` is made again when it is asked for again."""
+
+    match: str
+    game: str
+    version: int
+    status: str
+    done: int
+    of: int
+    outdated: bool
+
+
+class ValuedOption(TypedDict):
+    """An option, and what it is worth to the seat; only differences matter."""
+
+    action: Action
+    points: float
+
+
+class JudgementOfMove(TypedDict):
+    """The options that were compared, the best first, which was chosen, and what that cost."""
+
+    options: list[ValuedOption]
+    chosen: int
+    cost: float
+
+
+class Chance(TypedDict):
+    """A seat's chance to win, and the bounds between which it lies in 95 of 100 cases."""
+
+    seat: int
+    chance: float
+    low: float
+    high: float
+
+
+class AnalysedMove(TypedDict):
+    """A move: how good it was, and the seats' chances after it."""
+
+    version: int
+    seat: int
+    decision: str
+    judgement: JudgementOfMove | None
+    chances: list[Chance]
+
+
+class TurningPoint(TypedDict):
+    """A move that cost much, in words."""
+
+    version: int
+    seat: int
+    chosen: str
+    better: str
+    cost: float
+    text: str
+
+
+class Analysis(AnalysisProgress):
+    """What an analysis found so far, a page of moves at a time."""
+
+    moves: list[AnalysedMove]
+    has_more: bool
+    turning_points: list[TurningPoint]
+
+
+class Hint(TypedDict):
+    """The option that a bot would take, ready to be played, and why."""
+
+    game: str
+    version: int
+    seat: int
+    option: Option
+    reason: str
 
 
 class LeaderboardRow(TypedDict):

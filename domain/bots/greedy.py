@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from typing import Any
 
-from strata.domain.bots.level import sample_world
-from strata.domain.kernel import Action, Decision, Position, RandomChance, apply_action
+from strata.domain.bots.budget import Budget
+from strata.domain.bots.question import Question
+from strata.domain.kernel import Action, Position, RandomChance, apply_action
 
 WORLDS = 3
 
 
-def greedy(position: Position[Any], decision: Decision, rng: Random) -> Action:
+def greedy(question: Question, rng: Random, budget: Budget) -> Action:
     """The option of the best average value; of equals, the one the game's evaluator named first."""
-    evaluator = position.game.evaluator
-    worlds = [sample_world(position, decision, rng) for _ in range(WORLDS)]
-    candidates = evaluator.candidates(worlds[0].state, decision)
-    if len(candidates) == 1:
-        return candidates[0]
+    worlds = [question.world(rng) for _ in range(WORLDS)]
+    candidates = question.candidates(worlds[0])
+    return candidates[0] if len(candidates) == 1 else rank(question, candidates, worlds, rng, budget)[0]
+
+
+def rank(
+    question: Question, candidates: list[Action], worlds: list[Position[Any]], rng: Random, budget: Budget
+) -> list[Action]:
+    """Options by what one ply leads to on average, the best first. All meet the same luck.
+
+    When time is up, those that were not tried follow in their order.
+    """
+    evaluator, seat = question.game.evaluator, question.seat
     luck = [rng.getrandbits(64) for _ in worlds]
 
     def value(action: Action) -> float:
+        if budget.is_time_up:
+            return -inf
         return sum(
-            evaluator.evaluate(
-                apply_action(world, decision.seat, action, RandomChance(Random(seed))).position.state, decision.seat
-            )
+            evaluator.evaluate(apply_action(world, seat, action, RandomChance(Random(seed))).position.state, seat)
             for world, seed in zip(worlds, luck, strict=True)
         )
 
-    return max(candidates, key=value)
+    return sorted(candidates, key=value, reverse=True)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
-from strata.domain.kernel import Action, Decision, Position
+from strata.domain.bots.budget import Budget
+from strata.domain.bots.question import Question
+from strata.domain.kernel import Action
 
 
-def uniform(position: Position[Any], decision: Decision, rng: Random) -> Action:
-    return rng.choice(decision.options)
+def uniform(question: Question, rng: Random, budget: Budget) -> Action:
+    return rng.choice(question.decision.options)

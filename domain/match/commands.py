@@ -97,6 +97,8 @@ class CreateMatch(Command, frozen=True, kw_only=True):
     clock: Clock | None = None
     is_listed: bool = True
     is_on_behalf: bool = False
+    pace: int | None = None
+    has_hints: bool = False
     by: Authority = Anyone()
 
     @property

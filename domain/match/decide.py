@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from msgspec import UNSET
 
-from strata.domain.bots import choose
+from strata.domain.bots import Budget, choose
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Action, Seat, SeededChance, begin, play
 from strata.domain.kernel.chance import commitment
@@ -133,6 +133,8 @@ def _create(_: None, command: CreateMatch, context: Context) -> Decided:
         is_listed=UNSET if command.is_listed else False,
         data=UNSET if game.data is None else game.data,
         on_behalf=True if command.is_on_behalf else UNSET,
+        pace=UNSET if command.pace is None else command.pace,
+        hints=True if command.has_hints else UNSET,
     )
     yield from _start(match, context)
 
@@ -239,12 +241,12 @@ def _lapse_and_play(match: Match, command: LapseAndPlay, context: Context) -> De
             match = yield PlayForBot(seat=seat, action=bot_choice(match, seat, context.random))
 
 
-def bot_choice(match: Match, seat: Seat, random: Random) -> Action:
-    """What the bot that plays a seat chooses there."""
+def bot_choice(match: Match, seat: Seat, random: Random, budget: Budget | None = None) -> Action:
+    """What the bot that plays a seat chooses there; with its level's iterations, if no other budget is given."""
     level = match.ledger.seats[seat].level
     assert match.position is not None, "a bot is asked only in a running match"
     assert level is not None, "a bot's seat names its level"
-    return choose(level, match.position, seat, random)
+    return choose(level, match.position, seat, random, budget)
 
 
 def _score(match: Match, command: Score, context: Context) -> Decided:

@@ -27,6 +27,8 @@ MOST_EVENTS = 50_000
 """No record has more events. No game has nearly as many moves; undo ends in time for a match to keep below it."""
 
 Seconds = Annotated[int, Meta(ge=1, le=366 * 24 * 3600)]
+Pace = Annotated[int, Meta(ge=1, le=60)]
+"""The seconds a bot lets pass before each of its moves, as a person would."""
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -95,6 +97,10 @@ class MatchCreated(Payload, frozen=True):
     """The components it is played with, where they are not those of the release."""
     on_behalf: bool | UnsetType = UNSET
     """The application may act for the people; left out where it may not."""
+    pace: Pace | UnsetType = UNSET
+    """Left out where bots play as soon as they can."""
+    hints: bool | UnsetType = UNSET
+    """Seats may ask for advice; left out where they may not."""
 
 
 class Origin(msgspec.Struct, frozen=True):

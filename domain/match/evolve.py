@@ -330,13 +330,21 @@ def _opened(event: Event, created: MatchCreated) -> Ledger:
         created_at=event.at,
         seats=tuple(SeatHolder(plan.kind, event.version, plan.player, plan.bot) for plan in created.seats),
         undo=created.undo,
-        unfair_because="free_undo" if created.undo == "free" else None,
+        unfair_because=_unfair_from_the_start(created),
         moved=(0,) * len(created.seats),
         is_listed=created.is_listed is not False,
         is_on_behalf=created.on_behalf is True,
+        pace=None if created.pace is UNSET else created.pace,
+        has_hints=created.hints is True,
         clock=None if created.clock is UNSET else created.clock,
         data=None if created.data is UNSET else created.data,
     )
+
+
+def _unfair_from_the_start(created: MatchCreated) -> UnfairBecause | None:
+    if created.undo == "free":
+        return "free_undo"
+    return "hints" if created.hints is True else None
 
 
 def _seat_taken(draft: _Draft, event: Event) -> None:

@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
 
+from strata.domain.bots import LEVELS
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Game, Options, Outcome, Position, Seat
 from strata.domain.match.clocks import Clocks
@@ -73,9 +74,9 @@ class Undone(msgspec.Struct, frozen=True):
     seat: Seat | None
 
 
-UnfairBecause = Literal["fork", "free_undo", "undo", "rewind"]
-"""Why a match is no contest: it is a fork; undo is free in it; somebody took back a move across chance, a reveal or
-another seat's choice; an administrator rewound it."""
+UnfairBecause = Literal["fork", "free_undo", "hints", "undo", "rewind"]
+"""Why a match is no contest: it is a fork; undo is free in it; seats may ask for advice; somebody took back a move
+across chance, a reveal or another seat's choice; an administrator rewound it."""
 
 
 class Ledger(msgspec.Struct):
@@ -123,6 +124,10 @@ class Ledger(msgspec.Struct):
     """A digest of the components it is played with, where they are not those of the release."""
     is_on_behalf: bool = False
     """The application may act for the people."""
+    pace: int | None = None
+    """The seconds a bot lets pass before each of its moves; None where it plays as soon as it can."""
+    has_hints: bool = False
+    """Seats may ask for advice."""
     clock: Clock | None = None
     clocks: Clocks | None = None
     """Of a match with a clock, since its game began."""
@@ -187,9 +192,10 @@ TIME_TO_RETURN = 24 * 3600 * 1000
 """How long bots wait, where they stand in for everybody, for somebody to return."""
 
 
-Lane = Literal["prompt", "people", "bots"]
+Lane = Literal["prompt", "people", "people_thinking", "bots", "bots_thinking"]
 LANES: tuple[Lane, ...] = get_args(Lane)
-"""How soon a worker comes to a match: at once, for what takes no time; where a person waits; where bots are alone."""
+"""How soon a worker comes to a match: at once, for what takes no time; where a person waits; where bots are alone. Bots
+of levels that think for a while have lanes of their own."""
 
 
 class Duty(NamedTuple):
@@ -257,11 +263,26 @@ class Match:
         request = self.ledger.request
         if request is not None:
             due = min([milliseconds(request.at) + TIME_TO_ANSWER, *self.deadlines.values()])
-            return Duty("play_bot", due, waits=True, lane="people")
+            return Duty("play_bot", due, waits=True, lane=self._lane)
         if self.ledger.is_deserted:
-            return Duty("play_bot", now + TIME_TO_RETURN, waits=True, lane="bots")
-        lane: Lane = "people" if any(holder.is_present for holder in self.ledger.seats) else "bots"
-        return Duty("play_bot", now + TIME_TO_ACT, lane=lane)
+            return Duty("play_bot", now + TIME_TO_RETURN, waits=True, lane=self._lane)
+        if self.ledger.pace is not None:
+            due = now + max(0, 1000 * self.ledger.pace - self._thinking_time)
+            return Duty("play_bot", due, waits=True, lane=self._lane)
+        return Duty("play_bot", now + self._thinking_time + TIME_TO_ACT, lane=self._lane)
+
+    @property
+    def _lane(self) -> Lane:
+        """Where the next bot waits for a worker."""
+        if any(holder.is_present for holder in self.ledger.seats):
+            return "people_thinking" if self._thinking_time else "people"
+        return "bots_thinking" if self._thinking_time else "bots"
+
+    @property
+    def _thinking_time(self) -> int:
+        """How many milliseconds the next bot takes."""
+        level = LEVELS.get(self.ledger.seats[self.pending_bots[0]].level or "")
+        return 0 if level is None else int(1000 * level.seconds)
 
 
 Past = Callable[[int], Match]

@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
-from strata.domain.bots import LEVELS, choose
+from strata.domain.bots import LEVELS, Budget, choose
 from strata.domain.games.evo import GAME as EVO
 from strata.domain.kernel import Action, Decision, Game, Position, RandomChance, Viewer, begin, canonical, clone, play
 from tests.kernel.pebbles import PEBBLES, Hide, Options, PebblesEvaluator, State, resample
@@ -79,7 +79,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_choice(level: str) ->
     for seed in range(20):
         twin = Position(PEBBLES, resample(_state(), 1, Random(seed)))
         assert twin.state != position.state
-        assert choose(level, twin, 1, Random(7)) == choose(level, position, 1, Random(7))
+        assert choose(level, twin, 1, Random(7), Budget(20)) == choose(level, position, 1, Random(7), Budget(20))
 
 
 @every_level
@@ -132,7 +132,7 @@ def _match(game: Game[State, Options], options: dict[str, object], seats: int, l
     choices: list[bytes] = []
     while not position.is_over and len(choices) < 60:
         seat = position.decisions[0].seat
-        action = choose(level, position, seat, rng)
+        action = choose(level, position, seat, rng, Budget(5))
         choices.append(canonical(action))
         position = play(position, seat, action, RandomChance(rng)).position
     return choices

@@ -10,7 +10,19 @@ from marshmallow import Schema
 from strata_client import answers
 
 from strata.api.routes.webhooks import schemas as webhooks
-from strata.api.schemas import alternatives, course, diff, frames, games, matches, play, players, record, seats
+from strata.api.schemas import (
+    alternatives,
+    analysis,
+    course,
+    diff,
+    frames,
+    games,
+    matches,
+    play,
+    players,
+    record,
+    seats,
+)
 
 PAIRS: list[tuple[Any, type[Schema]]] = [
     (answers.SeatPlan, seats.SeatRequest),
@@ -42,6 +54,14 @@ PAIRS: list[tuple[Any, type[Schema]]] = [
     (answers.Frame, frames.FrameSchema),
     (answers.Alternative, alternatives.AlternativeSchema),
     (answers.Diff, diff.DiffAnswer),
+    (answers.AnalysisProgress, analysis.AnalysisProgressSchema),
+    (answers.ValuedOption, analysis.ValuedOptionSchema),
+    (answers.JudgementOfMove, analysis.JudgementOfMove),
+    (answers.Chance, analysis.ChanceSchema),
+    (answers.AnalysedMove, analysis.AnalysedMoveSchema),
+    (answers.TurningPoint, analysis.TurningPoint),
+    (answers.Analysis, analysis.AnalysisSchema),
+    (answers.Hint, analysis.HintSchema),
     (answers.LeaderboardRow, players.LeaderboardRow),
     (answers.Webhook, webhooks.WebhookSchema),
     (answers.NewWebhook, webhooks.WebhookWithSecret),

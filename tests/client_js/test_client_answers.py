@@ -32,6 +32,9 @@ SCHEMA_OF = {
     "Diff": "DiffAnswer",
     "Option": r"Option[A-Z]\w+",
     "Decision": r"Decision[A-Z]\w+",
+    "ValuedOption": r"ValuedOption[A-Z]\w+",
+    "JudgementOfMove": r"JudgementOfMove[A-Z]\w+",
+    "AnalysedMove": r"AnalysedMove[A-Z]\w+",
 }
 """Types that are named otherwise than their schemas; a pattern where each game has a schema of its own."""
 

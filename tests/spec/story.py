@@ -25,7 +25,9 @@ from werkzeug.test import Client, TestResponse
 
 from strata.api import create_app
 from strata.api.services import Services, services_on
+from strata.domain.analysis.moves import analyse_move
 from strata.domain.match.commands import LapseClock, Score
+from strata.domain.match.events import MovePlayed
 from strata.projections.projector import Projector
 from strata.store.matches import Matches
 
@@ -168,12 +170,29 @@ def _whole_match(story: Story) -> None:
     story.call("getAlternatives", match_id=match, query="?version=3")
     story.call("streamEvents", match_id=match, accept="text/event-stream")
     story.call("auditMatch", match_id=match, query=f"?head={receipt}")
+    _analysis(story, match, tokens[0])
     story.call("listMatches", query="?game=evo&status=scored")
     story.call("getPlayer", player="ann")
     story.call("getLeaderboard", game="evo")
     elsewhere = Story()
     elsewhere.call("importMatch", body=story.call("exportMatch", match_id=match))
     story.calls |= elsewhere.calls
+
+
+def _analysis(story: Story, match: str, token: str) -> None:
+    """The analysis of a match that is over has begun; and in another match somebody asks for advice."""
+    story.call("analyseMatch", match_id=match, token=token)
+    matches, analyses = story.services.matches, story.services.analyses
+    first = next(event for event in matches.journal.read(match, 0) if event.type == MovePlayed.type)
+    moved = analyse_move(matches.at(match, first.version - 1), matches.at(match, first.version), first, 16, 4)
+    progress = analyses.progress(match)
+    assert progress is not None
+    analyses.add(match, progress, [moved])
+    story.call("getAnalysis", match_id=match)
+    people = [{"kind": "human"}, {"kind": "human"}, {"kind": "human"}]
+    made = story.call("createMatch", body={"game": "evo", "seats": people, "hints": True})
+    asked = story.call("getMatch", match_id=made["id"])["pending"][0]["seat"]
+    story.call("getHint", match_id=made["id"], token=made["seats"][asked]["token"])
 
 
 def _match_with_undo(story: Story) -> None:

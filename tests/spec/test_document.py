@@ -139,6 +139,7 @@ def test_what_a_game_defines_is_told_apart_by_the_game(openapi: Json) -> None:
     assert by_game == {
         *("MatchRequest", "MatchSummary", "LobbyRow", "ViewAnswer", "Actions", "Move", "DiffAnswer"),
         *("HistoryPage", "AlternativesPage"),
+        *("Analysis", "Hint"),
         *("MatchCreatedEvent", "MatchForkedEvent", "MatchStartedEvent", "MovePlayedEvent"),
     }
     for name in by_game:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.commands import Command, CreateMatch, LeaveSeat, PlayMove, SeatGrant
 from strata.domain.match.events import SeatKind
@@ -13,11 +15,19 @@ from tests.match.table import plan
 
 
 def new_match(
-    matches: Matches, *kinds: SeatKind, rounds: int = 3, id_: str = "m1", request: RepeatableRequest | None = None
+    matches: Matches,
+    *kinds: SeatKind,
+    rounds: int = 3,
+    id_: str = "m1",
+    request: RepeatableRequest | None = None,
+    pace: int | None = None,
+    bot: str | None = None,
 ) -> Changed:
     """A match of pebbles with seats of these kinds; of two people if nothing is said."""
     plans = tuple(plan(kind) for kind in kinds or ("human", "human"))
-    command = CreateMatch(match=id_, game="pebbles", options=to_builtins(Options(rounds)), seats=plans)
+    if bot is not None:
+        plans = tuple(replace(seat, bot=bot) if seat.kind == "bot" else seat for seat in plans)
+    command = CreateMatch(match=id_, game="pebbles", options=to_builtins(Options(rounds)), seats=plans, pace=pace)
     return matches.create(command, {0: "Ada"}, request)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
+from strata.store.analyses import Analyses
 from strata.store.incidents import Incidents
 from strata.store.matches import Matches
 from strata.workers.queue import JobQueue
@@ -15,7 +16,7 @@ from strata.workers.worker import Worker
 
 def work_off(matches: Matches, connection: Any) -> None:
     """Have a worker do jobs until the queue is empty."""
-    worker = Worker(matches, JobQueue(connection), Incidents(connection))
+    worker = Worker(matches, JobQueue(connection), Incidents(connection), Analyses(connection))
     while worker.work():
         pass
 

@@ -189,3 +189,44 @@ def test_a_seat_that_was_left_is_played_by_a_bot_of_the_level_named(
     matches.change("m1", LeaveSeat(by=SeatGrant(1, 1), bot="greedy"))
     do_job(matches, "m1", 4)
     assert set(levels) == {"greedy"}
+
+
+def test_a_bot_at_a_human_pace_waits_before_each_of_its_moves() -> None:
+    # Given a match whose bots let three seconds pass
+    clock = SimpleNamespace(at=datetime(2026, 1, 1, tzinfo=UTC))
+    matches = Matches(MemoryJournal(), now=lambda: clock.at)
+    new_match(matches, "human", "bot", "bot", pace=3)
+    duty = matches.load("m1").duty
+    assert duty is not None
+    assert (duty.job, duty.waits) == ("play_bot", True)
+    assert duty.due - matches.now() == 3000
+    # When a job comes too early, nothing happens; when it is time, one bot moves and the other waits in its turn
+    assert do_job(matches, "m1", 2) is None
+    assert matches.load("m1").ledger.version == 2
+    clock.at += timedelta(seconds=3)
+    assert do_job(matches, "m1", 2) is None
+    assert [event.actor for event in matches.journal.read("m1", 2)] == ["bot:1"]
+    clock.at += timedelta(seconds=3)
+    assert do_job(matches, "m1", 3) is None
+    assert [event.actor for event in matches.journal.read("m1", 3)] == ["bot:2"]
+
+
+def test_a_level_thinks_as_long_as_it_says_and_no_longer(matches: Matches, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Given a clock that each look moves on by a tenth of a second
+    slept: list[float] = []
+    ticks = count()
+    clock = SimpleNamespace(monotonic=lambda: next(ticks) / 10, sleep=slept.append)
+    monkeypatch.setattr(jobs, "time", clock)
+    new_match(matches, "bot", "human", bot="strong")
+    do_job(matches, "m1", 2)
+    # Then the search ended at its two seconds, and what was left of them was slept through
+    assert [event.actor for event in matches.journal.read("m1", 2)] == ["bot:0"]
+    assert next(ticks) / 10 == pytest.approx(2.0, abs=0.5)
+    assert all(0 <= rest <= 2 for rest in slept)
+    assert len(slept) == 1
+
+
+def test_a_level_that_is_not_installed_leaves_its_match_alone(matches: Matches) -> None:
+    new_match(matches, "bot", "human", bot="of-a-package-that-is-gone")
+    assert do_job(matches, "m1", 2) is None
+    assert matches.load("m1").ledger.version == 2

@@ -80,3 +80,12 @@ def test_a_job_of_an_unknown_lane_waits_with_the_bots(queue: JobQueue, real_redi
     matches.journal.feed = lambda *asked: [replace(entry, lane="") for entry in feed(*asked)]  # type: ignore[method-assign]
     Relay(matches, queue).relay()
     assert queue.job_ids() == ["play_bot-m1-2"]
+
+
+def test_a_quick_worker_leaves_to_others_what_thinks_for_long(queue: JobQueue, real_redis: redis.Redis) -> None:
+    queue.enqueue("play_bot", "strong", 2, "people_thinking")
+    queue.enqueue("play_bot", "greedy", 2, "bots")
+    quick = JobQueue(real_redis, Random(1), is_quick=True)
+    assert _take(quick) == "greedy"
+    assert quick.take(None) is None
+    assert _take(queue) == "strong"

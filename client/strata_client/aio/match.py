@@ -14,12 +14,15 @@ from strata_client.answers import (
     Action,
     Actions,
     Alternative,
+    Analysis,
+    AnalysisProgress,
     Audit,
     Decision,
     Diff,
     Event,
     FieldChange,
     Frame,
+    Hint,
     Move,
     NarratedEvent,
     Option,
@@ -123,6 +126,14 @@ class Viewer:
                 elif event["version"] > after:
                     after = event["version"]
                     yield event
+
+    async def analyse(self) -> AnalysisProgress:
+        """Have a match that is over analysed; it takes a key or a token."""
+        return cast(AnalysisProgress, await self._post("/analysis", {}))
+
+    async def analysis(self, after: int = 0, limit: int = PAGE) -> Analysis:
+        """How far the analysis of the match is and what it found, of the moves after a version."""
+        return cast(Analysis, await self._get("/analysis", after=after, limit=limit))
 
     async def export(self, on_progress: OnProgress | None = None) -> bytes:
         """The record as a file, whole once the match is over: ndjson, to be audited or imported."""
@@ -236,6 +247,10 @@ class Seat(Viewer):
     async def check(self, choice: Option | Action) -> None:
         """Raise ``StrataProblem`` where the choice could not be played; it is not played."""
         await self._post("/moves/check", _chosen(choice))
+
+    async def hint(self) -> Hint:
+        """What a bot would do in this seat's place, in a match that was created with ``hints``."""
+        return cast(Hint, await self._post("/hint", {}))
 
     async def undo(self, to_version: int | None = None) -> Summary:
         """Take back the latest move, or all back to a version; beyond a barrier the other people are asked."""

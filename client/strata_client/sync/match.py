@@ -12,12 +12,15 @@ from strata_client.answers import (
     Action,
     Actions,
     Alternative,
+    Analysis,
+    AnalysisProgress,
     Audit,
     Decision,
     Diff,
     Event,
     FieldChange,
     Frame,
+    Hint,
     Move,
     NarratedEvent,
     Option,
@@ -123,6 +126,14 @@ class Viewer:
                 elif event["version"] > after:
                     after = event["version"]
                     yield event
+
+    def analyse(self) -> AnalysisProgress:
+        """Have a match that is over analysed; it takes a key or a token."""
+        return cast(AnalysisProgress, self._post("/analysis", {}))
+
+    def analysis(self, after: int = 0, limit: int = PAGE) -> Analysis:
+        """How far the analysis of the match is and what it found, of the moves after a version."""
+        return cast(Analysis, self._get("/analysis", after=after, limit=limit))
 
     def export(self, on_progress: OnProgress | None = None) -> bytes:
         """The record as a file, whole once the match is over: ndjson, to be audited or imported."""
@@ -236,6 +247,10 @@ class Seat(Viewer):
     def check(self, choice: Option | Action) -> None:
         """Raise ``StrataProblem`` where the choice could not be played; it is not played."""
         self._post("/moves/check", _chosen(choice))
+
+    def hint(self) -> Hint:
+        """What a bot would do in this seat's place, in a match that was created with ``hints``."""
+        return cast(Hint, self._post("/hint", {}))
 
     def undo(self, to_version: int | None = None) -> Summary:
         """Take back the latest move, or all back to a version; beyond a barrier the other people are asked."""

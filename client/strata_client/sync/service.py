@@ -85,11 +85,14 @@ class Strata:
         clock: ClockPlan | None = None,
         listed: bool = True,
         on_behalf: bool = False,
+        pace: int | None = None,
+        hints: bool = False,
         idempotency_key: str | None = None,
     ) -> Match:
         """Create a match; it starts at once if no seat is open.
 
         One that is not listed is for holders of its tokens. With ``on_behalf`` the application may act for its seats.
+        ``pace`` is how many seconds a bot lets pass before each move; with ``hints`` seats may ask for advice.
         With an ``idempotency_key`` of your own, a match is created only once however often you ask.
         """
         body = {
@@ -100,6 +103,8 @@ class Strata:
             "clock": clock,
             "listed": listed,
             "on_behalf": on_behalf,
+            "pace": pace,
+            "hints": hints,
         }
         made = self._http.post("/v1/matches", self._key, body, Idempotency_Key=idempotency_key)
         return match_of(self._http, made, self._key)

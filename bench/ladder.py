@@ -1,0 +1,105 @@
+"""``python -m bench.ladder``: each level of bots against the one below it, in every game, and what is claimed of them.
+
+Results are kept in ``ladder.jsonl`` beside this file: what was played with the bots as they are is not played again, so
+the ladder can be played in parts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
+
+from strata.domain.games.registry import BUILT_IN
+from strata.runtime.arena.pairing import Pairing
+from strata.runtime.arena.report import Report
+from strata.runtime.arena.results import Results
+from strata.runtime.arena.start import with_progress
+
+RESULTS = Path(__file__).with_name("ladder.jsonl")
+FEW, MANY = 40, 100
+SLOW = ("dominant-species",)
+"""Games of which fewer matches are played."""
+
+
+class Rung(NamedTuple):
+    """A pairing, how many matches of it are played, and what is claimed."""
+
+    pairing: Pairing
+    matches: int
+    share: float | None = None
+    """The share of wins is at least this."""
+    low: float | None = None
+    """The lower end of the share's interval is above this."""
+
+    def holds(self, report: Report) -> bool:
+        is_share_kept = self.share is None or report.share >= self.share
+        return is_share_kept and (self.low is None or report.interval[0] > self.low)
+
+    @property
+    def claim(self) -> str:
+        return f"at least {self.share:.0%}" if self.share is not None else f"interval above {self.low:.0%}"
+
+
+def rungs() -> Iterator[Rung]:
+    for slug, game in BUILT_IN.items():
+        seats, matches = max(2, game.seats[0]), FEW if slug in SLOW else MANY
+        fair = Pairing(slug, "greedy", "random", seats).fair_share
+        twice = 2 * fair if fair < 0.5 else None
+        yield Rung(Pairing(slug, "greedy", "random", seats), matches, twice or 0.9)
+        yield Rung(Pairing(slug, "search", "greedy", seats), matches, twice or 0.75)
+        yield Rung(Pairing(slug, "strong", "search", seats), matches, low=fair)
+        if 4 in game.seats:
+            crowd = Pairing(slug, "search", "greedy", 4)
+            yield Rung(crowd, FEW, 0.75 if crowd.has_sides else 2 * crowd.fair_share)
+
+
+def table(results: Results) -> Iterator[str]:
+    """The ladder in Markdown, as far as it was played."""
+    yield "| game | seats | levels | matches | won | 95 % | fair | claimed | holds | ms a decision |"
+    yield "|---|---|---|---|---|---|---|---|---|---|"
+    for rung in rungs():
+        pairing, report = rung.pairing, Report(rung.pairing, results.of(rung.pairing)[: rung.matches])
+        head = f"| {pairing.game} | {pairing.seats} | {pairing.one} among {pairing.others} "
+        if not report.results:
+            yield f"{head}| not measured | | | {pairing.fair_share:.0%} | {rung.claim} | | |"
+            continue
+        (low, high), played = report.interval, len(report.results)
+        verdict = ("yes" if rung.holds(report) else "no") + ("" if played == rung.matches else ", so far")
+        times = " / ".join(f"{report.times(level)[0]:.0f}" for level in (pairing.one, pairing.others))
+        yield (
+            f"{head}| {played} of {rung.matches} | {report.share:.0%} | {low:.0%}–{high:.0%} "
+            f"| {pairing.fair_share:.0%} | {rung.claim} | {verdict} | {times} |"
+        )
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.ladder", description=__doc__)
+    parser.add_argument("--game", action="append", choices=list(BUILT_IN), help="only this game; may be repeated")
+    parser.add_argument("--seconds", type=float, help="begin no match after so many seconds")
+    parser.add_argument("--table", action="store_true", help="play nothing, print what is on file")
+    asked = parser.parse_args(arguments)
+    results, began = Results(RESULTS), monotonic()
+    for rung in () if asked.table else rungs():
+        if asked.game and rung.pairing.game not in asked.game:
+            continue
+        for _ in with_progress(results.play(rung.pairing, rung.matches), rung.pairing, rung.matches):
+            if asked.seconds is not None and monotonic() - began > asked.seconds:
+                break
+    print(*table(results), sep="\n")
+    complete = [(rung, results.of(rung.pairing)) for rung in rungs()]
+    broken = [
+        rung.pairing.name
+        for rung, played in complete
+        if len(played) >= rung.matches and not rung.holds(Report(rung.pairing, played[: rung.matches]))
+    ]
+    for name in broken:
+        print(f"does not hold: {name}", file=sys.stderr)
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

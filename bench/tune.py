@@ -1,0 +1,130 @@
+"""``python -m bench.tune GAME``: tunes the weights of a game's evaluator by self-play, with CMA-ES.
+
+Weights are multiplied by factors around 1. A candidate is as good as a greedy bot that plays with it wins against
+greedy bots with the weights on file; all candidates of a generation play the same matches. The best one is proven on
+matches that none has played, and written to ``weights.yaml`` with ``--write`` if it wins there with the interval above
+its fair share.
+"""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from math import exp
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+import cma
+import msgspec
+
+from strata.domain.bots import Budget, Question
+from strata.domain.bots.greedy import greedy
+from strata.domain.games.registry import BUILT_IN
+from strata.domain.kernel import Game, Position, RandomChance, apply_action, begin
+from strata.domain.toolkit.wilson import wilson
+
+STEP = 0.25
+"""How far the factors of the first generation lie from 1, as a logarithm."""
+PROOF = 1_000_000
+"""Matches with numbers from here on are played for the proof alone."""
+
+
+def floats(weights: Any) -> Iterator[float]:
+    """The weights that are tuned, in a stable order: whole numbers are counts, and stay."""
+    match weights:
+        case float():
+            yield weights
+        case dict():
+            for name in sorted(weights):
+                yield from floats(weights[name])
+        case list():
+            for each in weights:
+                yield from floats(each)
+
+
+def scaled(weights: Any, factors: Iterator[float]) -> Any:
+    """The same weights, each of those that are tuned multiplied by the next factor."""
+    match weights:
+        case float():
+            return round(weights * next(factors), 4)
+        case dict():
+            changed = {name: scaled(weights[name], factors) for name in sorted(weights)}
+            return {name: changed[name] for name in weights}
+        case list():
+            return [scaled(each, factors) for each in weights]
+    return weights
+
+
+class Tuning:
+    """Candidates for the weights of a game, and how well they do."""
+
+    def __init__(self, game: Game[Any, Any], seats: int) -> None:
+        self._game, self.seats = game, seats
+        self._type = type(game.evaluator.weights)  # type: ignore[attr-defined]
+        self.on_file = msgspec.to_builtins(game.evaluator.weights)  # type: ignore[attr-defined]
+
+    def candidate(self, logarithms: Sequence[float]) -> Any:
+        return scaled(self.on_file, iter([exp(logarithm) for logarithm in logarithms]))
+
+    def share(self, weights: Any, numbers: range) -> float:
+        """The share of wins of one seat with these weights among seats with those on file."""
+        challenger = replace(self._game, evaluator=type(self._game.evaluator)(self._read(weights)))  # type: ignore[call-arg]
+        return sum(self._won(challenger, number) for number in numbers) / len(numbers)
+
+    def _read(self, weights: Any) -> Any:
+        return msgspec.convert(weights, self._type)
+
+    def _won(self, challenger: Game[Any, Any], number: int) -> float:
+        chance, rng, own = RandomChance(Random(number)), Random(-number - 1), number % self.seats
+        position = begin(self._game, self._game.options(), self.seats, chance).position
+        while not position.is_over:
+            decision = position.decisions[0]
+            game = challenger if decision.seat == own else self._game
+            question = Question(Position(game, position.state), decision)
+            action = decision.options[0] if len(decision.options) == 1 else greedy(question, rng, Budget())
+            position = apply_action(position, decision.seat, action, chance).position
+        winners = [standing.seat for standing in self._game.ranking(position.state) if standing.rank == 1]
+        return (own in winners) / len(winners)
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.tune", description=__doc__)
+    tunable = [slug for slug, game in BUILT_IN.items() if hasattr(game.evaluator, "weights")]
+    parser.add_argument("game", choices=tunable)
+    parser.add_argument("--seconds", type=float, default=600, help="begin no generation after so many seconds (600)")
+    parser.add_argument("--matches", type=int, default=24, help="for each candidate of a generation (24)")
+    parser.add_argument("--proof", type=int, default=200, help="matches of the proof (200)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="write the weights if they are proven")
+    asked = parser.parse_args(arguments)
+    game = BUILT_IN[asked.game]
+    tuning, began = Tuning(game, max(2, game.seats[0])), monotonic()
+    start = [0.0] * len(list(floats(tuning.on_file)))
+    search = cma.CMAEvolutionStrategy(start, STEP, {"seed": asked.seed, "verbose": -9})
+    while not search.stop() and monotonic() - began < asked.seconds:
+        first = search.countiter * asked.matches
+        asked_for = search.ask()
+        shares = [tuning.share(tuning.candidate(each), range(first, first + asked.matches)) for each in asked_for]
+        search.tell(asked_for, [-share for share in shares])
+        print(
+            f"generation {search.countiter}: best {max(shares):.2f}, mean {sum(shares) / len(shares):.2f}", flush=True
+        )
+    weights = tuning.candidate(search.mean)
+    share = tuning.share(weights, range(PROOF, PROOF + asked.proof))
+    low, high = wilson(share * asked.proof, asked.proof)
+    is_proven = low > 1 / tuning.seats
+    print(f"proof: {share:.1%} of {asked.proof} (95 %: {low:.1%} to {high:.1%}; fair {1 / tuning.seats:.1%})")
+    text = msgspec.yaml.encode(weights).decode()
+    print(text)
+    if asked.write and is_proven:
+        Path(inspect.getfile(type(game.evaluator))).with_name("weights.yaml").write_text(text)
+    return 0 if is_proven else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

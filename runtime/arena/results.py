@@ -1,0 +1,46 @@
+"""Results, kept in a file of one line each, so that an arena can be played in parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from strata.runtime.arena.pairing import Pairing, Result, play_match
+from strata.runtime.command_error import CommandError
+
+_encode = msgspec.json.Encoder().encode
+_decoder = msgspec.json.Decoder(Result)
+
+
+class Results:
+    def __init__(self, file: Path | None = None) -> None:
+        self._file = file
+        self._kept = _read(file) if file is not None and file.exists() else []
+
+    def of(self, pairing: Pairing) -> list[Result]:
+        return sorted((result for result in self._kept if result.is_of(pairing)), key=lambda result: result.number)
+
+    def play(self, pairing: Pairing, matches: int) -> Iterator[Result]:
+        """The first matches of a pairing: those on file, then the others, each written down as soon as it is over."""
+        kept = {result.number: result for result in self.of(pairing)}
+        yield from (kept[number] for number in range(matches) if number in kept)
+        for number in range(matches):
+            if number not in kept:
+                result = play_match(pairing, number)
+                self._keep(result)
+                yield result
+
+    def _keep(self, result: Result) -> None:
+        self._kept.append(result)
+        if self._file is not None:
+            with self._file.open("ab") as file:
+                file.write(_encode(result) + b"\n")
+
+
+def _read(file: Path) -> list[Result]:
+    try:
+        return [_decoder.decode(line) for line in file.read_bytes().splitlines()]
+    except msgspec.MsgspecError as error:
+        raise CommandError(f"{file} does not hold results of the arena: {error}", 2) from error

@@ -1,0 +1,67 @@
+"""The search: what it finds in a game that can be reckoned, how it spends its budget, what it looks into."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+
+import pytest
+
+from strata.domain.bots import LEVELS, Budget, Question, choose
+from strata.domain.bots.tree import Tree
+from strata.domain.kernel import Position, RandomChance, begin, play
+from tic_tac_toe import GAME as TIC_TAC_TOE
+
+
+def _after(*cells: str) -> Position[object]:
+    """Tic-tac-toe after both sides marked these cells in turn."""
+    position = begin(TIC_TAC_TOE, TIC_TAC_TOE.options(), 2, RandomChance(Random(1))).position
+    for cell in cells:
+        decision = position.decisions[0]
+        action = next(option for option in decision.options if option.cell == cell)  # type: ignore[attr-defined]
+        position = play(position, decision.seat, action, RandomChance(Random(1))).position
+    return position
+
+
+@pytest.mark.parametrize("level", ["search", "strong"])
+@pytest.mark.parametrize(
+    ("cells", "must_take"),
+    [("a1 a2 b1 b2", "c1"), ("a1 b2 c3 b1", "b3"), ("a1 a2 c3 b2 c1", "c2")],
+    ids=["win", "block", "win, not block"],
+)
+def test_a_win_is_taken_and_a_loss_is_averted(level: str, cells: str, must_take: str) -> None:
+    position = _after(*cells.split())
+    seat = position.decisions[0].seat
+    chosen = {choose(level, position, seat, Random(seed)).cell for seed in range(5)}  # type: ignore[attr-defined]
+    assert chosen == {must_take}
+
+
+def test_a_tree_spends_its_budget_and_no_more() -> None:
+    position = _after("b2")
+    question = Question(position, position.decisions[0])
+    estimates = Tree(question, Random(1), Budget(50)).grow()
+    assert sum(estimate.visits for estimate in estimates) == 50
+    assert all(0 <= estimate.value <= 1 for estimate in estimates)
+
+
+def test_time_ends_a_search_of_any_number_of_iterations() -> None:
+    position = _after("b2")
+    looks = count()
+    budget = Budget(elapsed=lambda: next(looks) / 200)
+    estimates = Tree(Question(position, position.decisions[0]), Random(1), budget).grow()
+    assert 8 <= sum(estimate.visits for estimate in estimates) <= 200
+
+
+def test_a_search_whose_time_was_up_before_it_began_still_chooses() -> None:
+    position = _after("b2")
+    seat = position.decisions[0].seat
+    chosen = choose("strong", position, seat, Random(1), Budget(elapsed=lambda: 1.0))
+    assert chosen in position.decisions[0].options
+
+
+def test_strong_thinks_longer_than_search() -> None:
+    search, strong = LEVELS["search"], LEVELS["strong"]
+    assert search.iterations is not None
+    assert strong.iterations is not None
+    assert strong.iterations > search.iterations
+    assert strong.seconds > search.seconds
