@@ -67,7 +67,8 @@ def do_job(matches: Matches, match: str, version: int) -> int | None:
         log.warning("match cannot be played on", extra={"match": match, "error": str(error)})
         return None
     duty = current.duty
-    return None if duty is None or duty.waits else current.ledger.version
+    has_more = duty is not None and not (duty.waits and duty.due > matches.now())
+    return current.ledger.version if has_more else None
 
 
 def _play_bots(matches: Matches, match: Match, lane: Lane) -> Match:

@@ -364,6 +364,7 @@ def _seat_left(draft: _Draft, event: Event) -> None:
     deserter = before.player if is_desertion else before.deserter
     after = SeatHolder("bot", event.version, None, left.bot, None, is_desertion or before.was_deserted, deserter)
     _seat(ledger, left.seat, after)
+    ledger.last_left_at = event.at
     _stop_clock(ledger, left.seat)
     ledger.request = None
 
@@ -371,6 +372,7 @@ def _seat_left(draft: _Draft, event: Event) -> None:
 def _seat_lapsed(draft: _Draft, event: Event) -> None:
     lapsed, ledger = decode(event.data, SeatLapsed), draft.ledger
     _seat(ledger, lapsed.seat, msgspec.structs.replace(ledger.seats[lapsed.seat], stand_in=lapsed.bot))
+    ledger.last_left_at = event.at
     _stop_clock(ledger, lapsed.seat)
     ledger.request = None
 

@@ -128,6 +128,8 @@ class Ledger(msgspec.Struct):
     """The seconds a bot lets pass before each of its moves; None where it plays as soon as it can."""
     has_hints: bool = False
     """Seats may ask for advice."""
+    last_left_at: str = ""
+    """When somebody was last gone: left, or had a bot stand in."""
     clock: Clock | None = None
     clocks: Clocks | None = None
     """Of a match with a clock, since its game began."""
@@ -265,7 +267,8 @@ class Match:
             due = min([milliseconds(request.at) + TIME_TO_ANSWER, *self.deadlines.values()])
             return Duty("play_bot", due, waits=True, lane=self._lane)
         if self.ledger.is_deserted:
-            return Duty("play_bot", now + TIME_TO_RETURN, waits=True, lane=self._lane)
+            due = milliseconds(self.ledger.last_left_at) + TIME_TO_RETURN
+            return Duty("play_bot", due, waits=True, lane=self._lane)
         if self.ledger.pace is not None:
             due = now + max(0, 1000 * self.ledger.pace - self._thinking_time)
             return Duty("play_bot", due, waits=True, lane=self._lane)
