@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 import sys
 import threading
@@ -27,6 +28,7 @@ HANG_FOR_GOOD = 300.0
 
 
 def main(seconds: float = 360.0, cuts: int = 100) -> int:
+    logging.disable(logging.WARNING)
     results = []
     with TemporaryDirectory() as folder:
         for result in _campaign(Path(folder), seconds):

@@ -38,12 +38,16 @@ class Faults:
     replaced: dict[str, float] = field(default_factory=dict)
     """After how many seconds a process that hung for good was replaced."""
     _seconds_back: int = 0
+    _to_come: list[Callable[[], None]] = field(default_factory=list)
 
     def any(self) -> None:
-        """One of the faults, by chance. Kills are the most frequent."""
-        others = [self.hang, self.hang_redis, self.fill_memory, self.set_clock_back]
-        others += [] if self.disk is None else [self.fill_disk, self.make_disk_read_only]
-        self.random.choice([self.kill] * len(others) + others)()
+        """One of the faults: all of them in turn, in an order left to chance, with as many kills as others."""
+        if not self._to_come:
+            self._to_come = [self.hang, self.hang_redis, self.fill_memory, self.set_clock_back]
+            self._to_come += [] if self.disk is None else [self.fill_disk, self.make_disk_read_only]
+            self._to_come += [self.kill] * len(self._to_come)
+            self.random.shuffle(self._to_come)
+        self._to_come.pop()()
 
     def kill(self) -> None:
         victim = self.random.choice(PROCESSES)
