@@ -18,6 +18,7 @@ check: $(STAMP)  ## lint, format, types
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/python -m tests.javascript_types
 
 exam: $(STAMP)  ## every law at every step, of all games or GAME=evo; PART=1/8 sits an eighth of it
 	@$(BIN)/strata exam $(GAME) --full --jobs 2 $(if $(PART),--part $(PART))

@@ -13,6 +13,7 @@ from flask import Flask
 from flask.json.provider import JSONProvider
 
 from strata.api.http import failures, request_cycle
+from strata.api.routes import pages
 from strata.api.routes.blueprints import BLUEPRINTS
 from strata.api.services import EXTENSION, Services
 from strata.api.spec.openapi import StrataApi
@@ -36,6 +37,7 @@ def create_app(services: Services | None) -> Flask:
     api = StrataApi(app)
     for blueprint in BLUEPRINTS:
         api.register_blueprint(blueprint)
+    app.register_blueprint(pages.blueprint)
     failures.register(app)
     request_cycle.register(app)
     return app

@@ -1,4 +1,4 @@
-"""What npm installs for the tests: once for each version of the lock file, shared by all of them."""
+"""What npm installs for the tests: once for each version of a lock file, shared by all of them."""
 
 from __future__ import annotations
 
@@ -21,18 +21,23 @@ def require_node() -> None:
 
 def installed_tools() -> Path:
     """The folder of the commands that npm installed."""
+    return install(LOCKED, TOOLS) / ".bin"
+
+
+def install(locked: Path, folder: Path) -> Path:
+    """The packages of a lock file, in a folder."""
     require_node()
-    TOOLS.mkdir(exist_ok=True)
-    with (TOOLS / ".lock").open("w") as lock:
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        wanted = (LOCKED / "package-lock.json").read_bytes()
-        installed = TOOLS / "node_modules" / ".installed"
+        wanted = (locked / "package-lock.json").read_bytes()
+        installed = folder / "node_modules" / ".installed"
         if not installed.is_file() or installed.read_bytes() != wanted:
             for name in ("package.json", "package-lock.json"):
-                shutil.copy(LOCKED / name, TOOLS)
-            run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], TOOLS, seconds=600)
+                shutil.copy(locked / name, folder)
+            run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], folder, seconds=600)
             installed.write_bytes(wanted)
-    return TOOLS / "node_modules" / ".bin"
+    return folder / "node_modules"
 
 
 def run(

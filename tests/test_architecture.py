@@ -121,7 +121,7 @@ def test_all_is_imported_by_the_name_it_is_installed_under() -> None:
 
     assert _breaches(bare, everything) == {}
     links = {link.name: link.resolve() for link in (ROOT / "src" / NAME).iterdir() if link.is_symlink()}
-    assert links == {folder: ROOT / folder for folder in (*PACKAGES, "docs")} | {"js": ROOT / "client" / "js"}
+    assert links == {folder: ROOT / folder for folder in (*PACKAGES, "docs", "web")} | {"js": ROOT / "client" / "js"}
 
 
 def test_games_never_import_games_and_others_import_a_game_by_its_one_name() -> None:

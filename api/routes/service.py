@@ -61,16 +61,6 @@ _ASSETS = {
 }
 
 
-@blueprint.get("/")
-@blueprint.doc(operationId="getRoot", responses={302: {"description": "To the documentation"}})
-def get_root() -> Any:
-    """To the documentation
-
-    Sends a browser on to `/docs`.
-    """
-    return redirect("/docs")
-
-
 @blueprint.get("/docs")
 @blueprint.doc(operationId="getDocs", responses={200: {"content": {"text/html": {"schema": {"type": "string"}}}}})
 def get_docs() -> Response:

@@ -1,0 +1,289 @@
+/**
+ * `<strata-picture>`: a board inside a page, to point at.
+ *
+ *     picture.show(svg, { targets: new Map([["hex:1,-2", "Birth on 1,-2: safe"]]) });
+ *     picture.addEventListener("point", (event) => console.log(event.detail.target));
+ *
+ * It knows no rules: what may be pointed at is given to it. Pointer, touch and keyboard do the same; for a screen reader
+ * every place to point at is a button with the words it is given.
+ */
+
+import { element } from "./elements.js";
+import { Gestures } from "./gestures.js";
+import { boxOf, drawMarks } from "./marks.js";
+import { morph } from "./morph.js";
+import { parseBoard } from "./svg.js";
+import { words } from "./words.js";
+import { Zoom } from "./zoom.js";
+
+/**
+ * What can be pointed at, with words for each place, and what is marked: `lit` places belong to what the reader looks at,
+ * `chosen` ones are pointed at already, at `happened` ones something has just happened.
+ * @typedef {object} Pointing
+ * @property {ReadonlyMap<string, string>} [targets]
+ * @property {readonly string[]} [lit]
+ * @property {readonly string[]} [chosen]
+ * @property {readonly string[]} [happened]
+ */
+
+const say = await words("board");
+/** How far beside a place, in pixels, a finger may land. */
+const REACH = 22;
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export class StrataPicture extends HTMLElement {
+  #frame = element("div", { class: "frame" });
+  #marks = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  /** @type {SVGSVGElement | null} */
+  #svg = null;
+  /** @type {Pointing} */
+  #pointing = {};
+  #zoom = new Zoom();
+  #gestures;
+  /** @type {string | null} */
+  #hovered = null;
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: "open" });
+    const button = (/** @type {string} */ sign, /** @type {string} */ id, /** @type {() => void} */ onclick) =>
+      element("button", { type: "button", title: say(id), "aria-label": say(id), onclick }, sign);
+    root.append(
+      element("link", { rel: "stylesheet", href: new URL("board.css", import.meta.url).href }),
+      this.#frame,
+      element(
+        "div",
+        { class: "zoom" },
+        button("+", "zoom-in", () => this.#zoomBy(1.5)),
+        button("−", "zoom-out", () => this.#zoomBy(1 / 1.5)),
+        button("⤢", "zoom-whole", () => this.showWhole()),
+      ),
+    );
+    this.#marks.setAttribute("class", "marks");
+    this.#marks.setAttribute("aria-hidden", "true");
+    this.#gestures = new Gestures(this.#frame, this.#zoom, () => this.#look());
+    this.#frame.addEventListener("click", (event) => this.#click(event));
+    this.#frame.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "mouse" && event.buttons === 0) this.#hover(this.#placeAt(event, 0));
+    });
+    this.#frame.addEventListener("pointerleave", () => this.#hover(null));
+    this.#frame.addEventListener("focusin", (event) => this.#hover(placeOf(event.target)));
+    this.#frame.addEventListener("focusout", () => this.#hover(null));
+    this.#frame.addEventListener("keydown", (event) => this.#key(event));
+    new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      this.#zoom.setFrame(entry.contentRect);
+      this.#look();
+    }).observe(this.#frame);
+  }
+
+  /**
+   * Show a board; from the one before only what differs changes.
+   * @param {string} svg
+   * @param {Pointing} [pointing]
+   */
+  show(svg, pointing = {}) {
+    const next = parseBoard(svg);
+    const { width, height } = next.viewBox.baseVal;
+    const label = next.querySelector("title")?.textContent ?? "";
+    for (const name of ["width", "height", "viewBox"]) next.removeAttribute(name);
+    next.setAttribute("role", "group");
+    next.setAttribute("aria-label", label);
+    next.setAttribute("class", "picture");
+    if (this.#svg === null) {
+      this.#svg = next;
+      this.#frame.append(next, this.#marks);
+    } else {
+      morph(this.#svg, next);
+    }
+    this.style.setProperty("--board-ratio", String(width / height));
+    this.#zoom.setPicture({ width, height });
+    this.#look();
+    this.point(pointing);
+  }
+
+  /**
+   * Change what can be pointed at and what is marked.
+   * @param {Pointing} pointing
+   */
+  point(pointing) {
+    this.#pointing = pointing;
+    const places = this.#places();
+    const focused = this.shadowRoot?.activeElement ?? null;
+    const first = places.find((place) => place === focused) ?? places[0];
+    for (const place of this.#svg?.querySelectorAll("[data-target]") ?? []) {
+      const label = pointing.targets?.get(place.getAttribute("data-target") ?? "");
+      if (label === undefined) {
+        for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) place.removeAttribute(name);
+      } else {
+        place.setAttribute("role", "button");
+        place.setAttribute("tabindex", place === first ? "0" : "-1");
+        place.setAttribute("aria-label", label);
+      }
+    }
+    this.#mark();
+  }
+
+  showWhole() {
+    this.#zoom.whole();
+    this.#look();
+  }
+
+  /** Show what can be pointed at as large as it fits. */
+  showTargets() {
+    const boxes = this.#places().map(boxOf);
+    if (boxes.length === 0) return this.showWhole();
+    const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+    const right = Math.max(...boxes.map((box) => box.x + box.width));
+    const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+    this.#zoom.to({ x, y, width: right - x, height: bottom - y });
+    return this.#look();
+  }
+
+  /** @param {string} target */
+  focusTarget(target) {
+    this.#places()
+      .find((place) => place.getAttribute("data-target") === target)
+      ?.focus({ preventScroll: true });
+  }
+
+  /** @returns {SVGGraphicsElement[]} Where one can point, in the order of the picture. */
+  #places() {
+    const { targets } = this.#pointing;
+    if (this.#svg === null || targets === undefined) return [];
+    /** @type {SVGGraphicsElement[]} */
+    const marked = [...this.#svg.querySelectorAll("[data-target]")].filter((place) => place instanceof SVGGraphicsElement);
+    return marked.filter((place) => targets.has(place.getAttribute("data-target") ?? ""));
+  }
+
+  #mark() {
+    const { lit = [], chosen = [], happened = [] } = this.#pointing;
+    /** @type {Map<SVGGraphicsElement, import("./marks.js").MarkKind>} */
+    const kinds = new Map();
+    for (const place of this.#svg?.querySelectorAll("[data-target]") ?? []) {
+      if (!(place instanceof SVGGraphicsElement)) continue;
+      const target = place.getAttribute("data-target") ?? "";
+      if (chosen.includes(target)) kinds.set(place, "chosen");
+      else if (lit.includes(target) || target === this.#hovered) kinds.set(place, "lit");
+      else if (chosen.length > 0 && this.#pointing.targets?.has(target)) kinds.set(place, "choice");
+      else if (happened.includes(target)) kinds.set(place, "happened");
+    }
+    drawMarks(this.#marks, kinds);
+  }
+
+  #look() {
+    const { x, y, width, height } = this.#zoom.shown;
+    for (const svg of [this.#svg, this.#marks]) svg?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    this.#frame.classList.toggle("whole", this.#zoom.isWhole);
+  }
+
+  /** @param {number} factor */
+  #zoomBy(factor) {
+    this.#zoom.by(factor);
+    this.#look();
+  }
+
+  /** @param {MouseEvent} event */
+  #click(event) {
+    // A click by the keyboard or a screen reader has no place on the screen.
+    const isPlaced = event.detail > 0;
+    if (isPlaced && this.#gestures.hasDragged) return;
+    const target = isPlaced ? this.#placeAt(event, REACH) : placeOf(event.target);
+    if (target !== null) this.#tell("point", target);
+  }
+
+  /**
+   * The place to point at under a pointer, or else the nearest within reach.
+   * @param {MouseEvent} event
+   * @param {number} reach
+   * @returns {string | null}
+   */
+  #placeAt(event, reach) {
+    const places = this.#places();
+    for (const under of this.shadowRoot?.elementsFromPoint(event.clientX, event.clientY) ?? []) {
+      for (let at = under.closest("[data-target]"); at !== null; at = at.parentElement?.closest("[data-target]") ?? null) {
+        if (places.some((place) => place === at)) return at.getAttribute("data-target");
+      }
+    }
+    const near = places
+      .map((place) => ({ place, apart: distance(place.getBoundingClientRect(), event.clientX, event.clientY) }))
+      .filter(({ apart }) => apart < reach)
+      .sort((one, other) => one.apart - other.apart);
+    return near[0]?.place.getAttribute("data-target") ?? null;
+  }
+
+  /** @param {string | null} target */
+  #hover(target) {
+    if (target === this.#hovered) return;
+    this.#hovered = target;
+    this.#frame.classList.toggle("pointing", target !== null);
+    this.#mark();
+    this.#tell("hover", target);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const place = /** @type {Element} */ (event.target).closest("[data-target]");
+    if (place === null) return;
+    const direction = ARROWS[event.key];
+    if (event.key === "Enter" || event.key === " ") this.#tell("point", place.getAttribute("data-target"));
+    else if (direction !== undefined) this.#step(place, direction);
+    else return;
+    event.preventDefault();
+  }
+
+  /**
+   * Focus the nearest place in a direction.
+   * @param {Element} from
+   * @param {[number, number]} direction
+   */
+  #step(from, [right, down]) {
+    const start = middle(from.getBoundingClientRect());
+    const ahead = this.#places()
+      .filter((place) => place !== from)
+      .map((place) => {
+        const { x, y } = middle(place.getBoundingClientRect());
+        const along = (x - start.x) * right + (y - start.y) * down;
+        const aside = Math.abs((x - start.x) * down) + Math.abs((y - start.y) * right);
+        return { place, along, cost: along + 2 * aside };
+      })
+      .filter(({ along }) => along > 0.5)
+      .sort((one, other) => one.cost - other.cost);
+    const next = ahead[0]?.place;
+    if (next === undefined) return;
+    from.setAttribute("tabindex", "-1");
+    next.setAttribute("tabindex", "0");
+    next.focus();
+  }
+
+  /**
+   * @param {"point" | "hover"} type
+   * @param {string | null} target
+   */
+  #tell(type, target) {
+    this.dispatchEvent(new CustomEvent(type, { detail: { target } }));
+  }
+}
+
+customElements.define("strata-picture", StrataPicture);
+
+/** @param {EventTarget | null} node */
+function placeOf(node) {
+  return node instanceof Element ? (node.closest("[data-target]")?.getAttribute("data-target") ?? null) : null;
+}
+
+/** @param {DOMRect} box */
+function middle(box) {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
+ * From a point to the nearest of a box.
+ * @param {DOMRect} box
+ * @param {number} x
+ * @param {number} y
+ */
+function distance(box, x, y) {
+  return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+}
