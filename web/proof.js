@@ -15,8 +15,14 @@ document.title = title;
 const room = new ProofRoom(say, opening(), saving());
 document.body.prepend(header(say), room.element);
 
-const asked = new URLSearchParams(location.hash.slice(1)).get("match");
-if (asked !== null) open(asked);
+openAsked();
+addEventListener("hashchange", openAsked);
+
+/** A link names a match: `/proof#match=…`. */
+function openAsked() {
+  const asked = new URLSearchParams(location.hash.slice(1)).get("match");
+  if (asked !== null) open(asked);
+}
 
 /** @param {string} match */
 function open(match) {

@@ -57,6 +57,7 @@ export class ProofRoom {
     this.#add(match, async (shown) => {
       // Those first: a receipt that comes while the record is on its way may be of a later version.
       const receipts = await receiptsOf(match);
+      void this.#countReceipts();
       fill(shown, element("p", {}, this.#say("fetching")));
       const file = /** @type {ArrayBuffer} */ (new TextEncoder().encode(await fetchRecord()).buffer);
       if (matchIn(file) !== match) {
