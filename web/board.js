@@ -125,6 +125,13 @@ export class StrataPicture extends HTMLElement {
     this.#mark();
   }
 
+  /** Show nothing: no trace of the board stays in the page. */
+  clear() {
+    this.#svg?.remove();
+    this.#svg = null;
+    this.point({});
+  }
+
   showWhole() {
     this.#zoom.whole();
     this.#look();

@@ -1,0 +1,200 @@
+/**
+ * A match as one viewer has it on the screen: what it looks like, what the viewer is asked, what happened. It follows the stream
+ * and looks again whenever something has happened.
+ */
+
+import { StrataProblem } from "/strata.js";
+import { preference } from "../preferences.js";
+import { language } from "../words.js";
+
+/** @typedef {import("/strata.js").Match} Match */
+/** @typedef {import("/strata.js").Seat} Seat */
+/** @typedef {import("/strata.js").Summary} Summary */
+/** @typedef {import("/strata.js").Decision} Decision */
+/** @typedef {import("/strata.js").Event} MatchEvent */
+/** @typedef {import("/strata.js").Option} Option */
+/** @typedef {import("/strata.js").ClockTold} ClockTold */
+
+/** More moves than this, all at once, are not shown one by one. */
+const MOST_AT_A_PACE = 12;
+
+/**
+ * What is on the screen. `telling` is the move of a bot that is being shown.
+ * @typedef {object} Shown
+ * @property {Summary} summary
+ * @property {string | null} board
+ * @property {Decision | null} decision
+ * @property {MatchEvent | null} telling
+ */
+
+export class Session extends EventTarget {
+  /** @type {Shown | null} */
+  shown = null;
+  /** @type {MatchEvent[]} */
+  events = [];
+  /** @type {ClockTold | import("/strata.js").Summary["clock"]} */
+  clock = null;
+  isConnected = true;
+  #ended = new AbortController();
+  #version = 0;
+  #looking = false;
+  #stale = false;
+  /** @type {() => void} */
+  #skip = () => {};
+
+  /**
+   * @param {Seat | Match} viewer
+   * @param {number | null} seat
+   */
+  constructor(viewer, seat) {
+    super();
+    this.viewer = viewer;
+    this.seat = seat;
+  }
+
+  /** The viewer as a seat. */
+  get #asSeat() {
+    return /** @type {Seat} */ (this.viewer);
+  }
+
+  /** Whether this seat knows nothing that others do not: then everybody knows what it may do. */
+  get knowsNoSecret() {
+    return this.events.every((event) => Object.keys(event.nonces).length === 0);
+  }
+
+  /** The events since the viewer's own last move. */
+  get sinceOwnMove() {
+    const own = this.events.findLastIndex((event) => event.actor === `seat:${this.seat}`);
+    return own === -1 ? [] : this.events.slice(own + 1);
+  }
+
+  async open() {
+    await this.#look();
+    void this.#follow();
+  }
+
+  close() {
+    this.#ended.abort();
+    this.#skip();
+  }
+
+  /** Show the present at once, without waiting for the bots' pace. */
+  skip() {
+    this.#skip();
+  }
+
+  /**
+   * @param {Option} option
+   * @returns {Promise<StrataProblem | null>} Why it was refused.
+   */
+  play(option) {
+    return this.#change(async (signal) => {
+      const move = await this.#asSeat.play(option, { signal });
+      if (this.shown === null || move.status !== "playing") return;
+      const { pending, version, status } = move;
+      await this.#look({ ...this.shown.summary, pending, version, status });
+    });
+  }
+
+  /** @param {(seat: Seat, signal: AbortSignal) => Promise<unknown>} change */
+  act(change) {
+    return this.#change(async (signal) => {
+      await change(this.#asSeat, signal);
+      await this.#look();
+    });
+  }
+
+  /** @param {(signal: AbortSignal) => Promise<unknown>} change */
+  async #change(change) {
+    try {
+      await change(this.#ended.signal);
+      return null;
+    } catch (error) {
+      if (this.#ended.signal.aborted) return null;
+      if (!(error instanceof StrataProblem)) throw error;
+      await this.#look();
+      return error;
+    }
+  }
+
+  async #follow() {
+    const { signal } = this.#ended;
+    const onConnection = (/** @type {boolean} */ isOpen) => {
+      this.isConnected = isOpen;
+      this.dispatchEvent(new Event("connection"));
+    };
+    const onClock = (/** @type {ClockTold} */ clock) => {
+      this.clock = clock;
+      this.dispatchEvent(new Event("clock"));
+    };
+    try {
+      for await (const event of this.viewer.stream({ after: 0, lang: language, signal, onConnection, onClock })) {
+        this.events.push(event);
+        if (event.version > this.#version) void this.#catchUp();
+        else if (event.version === this.#version) this.dispatchEvent(new Event("told"));
+      }
+      await this.#look();
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  /** Show what has happened: a bot's moves one by one, at the reader's pace, then the present. */
+  async #catchUp() {
+    this.#stale = true;
+    if (this.#looking) return;
+    this.#looking = true;
+    try {
+      while (this.#stale && !this.#ended.signal.aborted) {
+        this.#stale = false;
+        await this.#tellBots();
+        const latest = this.events.at(-1)?.version ?? 0;
+        if (latest > this.#version) await this.#look();
+        this.dispatchEvent(new Event("told"));
+      }
+    } finally {
+      this.#looking = false;
+    }
+  }
+
+  async #tellBots() {
+    const pace = Number(preference("pace", "0.4"));
+    for (;;) {
+      const unseen = this.events.filter((event) => event.version > this.#version && event.actor.startsWith("bot:"));
+      const event = unseen[0];
+      if (event === undefined || pace === 0 || unseen.length > MOST_AT_A_PACE || this.shown === null) return;
+      const board = await this.viewer.board({ version: event.version, signal: this.#ended.signal });
+      this.#version = Math.max(this.#version, event.version);
+      this.#show({ ...this.shown, board, decision: null, telling: event });
+      await new Promise((resolve) => {
+        const timer = setTimeout(resolve, pace * 1000);
+        this.#skip = () => {
+          clearTimeout(timer);
+          this.#version = Math.max(this.#version, this.events.at(-1)?.version ?? 0) - 1;
+          resolve(undefined);
+        };
+      });
+    }
+  }
+
+  /** @param {Summary} [known] */
+  async #look(known) {
+    const { signal } = this.#ended;
+    const summary = known ?? (await this.viewer.summary({ signal }));
+    const isAsked = this.seat !== null && summary.status === "playing" && summary.pending.some(({ seat }) => seat === this.seat);
+    const [board, actions] = await Promise.all([
+      summary.status === "open" ? null : this.viewer.board({ signal }),
+      isAsked ? this.#asSeat.actions({ signal }) : null,
+    ]);
+    if (summary.version < this.#version && known !== undefined) return;
+    this.#version = Math.max(summary.version, actions?.version ?? 0);
+    this.clock = known === undefined ? summary.clock : this.clock;
+    this.#show({ summary, board, decision: actions?.decisions[0] ?? null, telling: null });
+  }
+
+  /** @param {Shown} shown */
+  #show(shown) {
+    this.shown = shown;
+    this.dispatchEvent(new Event("change"));
+  }
+}
