@@ -88,8 +88,8 @@ class StrataFrame extends HTMLElement {
   }
 
   #show() {
-    const [match, token, version, as] = ["match", "token", "version", "as"].map((name) => this.getAttribute(name));
-    if (match) this.#send({ strata: "show", match, token, version, as, style: this.#style() });
+    const [match, token, version, as] = ["match", "token", "version", "as"].map((name) => this.getAttribute(name) || null);
+    if (match !== null) this.#send({ strata: "show", match, token, version, as, style: this.#style() });
   }
 
   #style() {
@@ -130,11 +130,13 @@ const NOT_LOADED = `${SERVICE} was not shown. Does its operator allow frames in 
 
 /** A table to play at, with the token of a seat, or to watch. */
 class StrataTable extends StrataFrame {
+  /** @override */
   static room = "table";
 }
 
 /** A board: as it is and becomes, or as it was at a version, with the eyes of `as`. */
 class StrataBoard extends StrataFrame {
+  /** @override */
   static room = "board";
 }
 

@@ -46,7 +46,10 @@ export function speaker(texts) {
 /** @param {Language} tag */
 export function chooseLanguage(tag) {
   prefer("language", tag);
-  location.reload();
+  const address = new URL(location.href);
+  address.searchParams.delete("lang");
+  if (address.href === location.href) location.reload();
+  else location.replace(address);
 }
 
 /** @returns {Language} */

@@ -2,8 +2,10 @@
 
 import "../board.js";
 import { byId } from "../elements.js";
-import { follow, viewerOf } from "./follow.js";
+import { strata } from "../service.js";
+import { language } from "../words.js";
 import { listen, tell, tellRatio } from "./host.js";
+import { Teller } from "./teller.js";
 
 /** @typedef {import("./host.js").Asked} Asked */
 
@@ -21,22 +23,34 @@ listen((asked) => {
 
 /** @param {Asked} asked @param {AbortSignal} signal */
 async function show({ match, token, version, as }, signal) {
-  const eyes = as === null ? undefined : as === "spectator" ? as : Number(as);
+  const viewer = strata.match(match, token ?? undefined);
+  const eyes = as === null || as === "spectator" ? (as ?? undefined) : Number(as);
   const draw = async (/** @type {number} */ at) => {
-    const svg = await viewerOf(match, token).board({ version: at, as: eyes, signal });
-    if (signal.aborted) return;
-    picture.show(svg);
-    tellRatio(Number(picture.style.getPropertyValue("--board-ratio")));
+    const svg = await viewer.board({ version: at, as: eyes, signal });
+    signal.throwIfAborted();
+    tellRatio(picture.show(svg));
   };
   if (version !== null) return draw(Number(version));
-  let latest = 0;
-  let isDrawing = false;
-  const changed = async (/** @type {number} */ to) => {
-    latest = to;
-    if (isDrawing) return;
-    isDrawing = true;
-    for (let drawn = -1; drawn < latest && !signal.aborted; ) await draw((drawn = latest));
-    isDrawing = false;
-  };
-  return follow(match, token, signal, (to) => void changed(to).catch(() => (isDrawing = false)));
+
+  const seat = token === null ? null : (await viewer.view({ signal })).seat;
+  const first = await viewer.summary({ signal });
+  const teller = new Teller(match, seat, first.version);
+  await draw(first.version);
+  teller.stands(first);
+  if (["scored", "cancelled"].includes(first.status)) return;
+
+  let latest = first.version;
+  let work = Promise.resolve();
+  for await (const event of viewer.stream({ after: latest, lang: language, signal })) {
+    teller.event(event);
+    latest = event.version;
+    // Of several events at once, only the last is drawn.
+    work = work.then(async () => {
+      if (event.version < latest) return;
+      await draw(latest);
+      teller.stands(await viewer.summary({ signal }));
+    });
+  }
+  await work;
+  teller.stands(await viewer.summary({ signal }));
 }

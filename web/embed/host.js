@@ -3,6 +3,8 @@
  * happens. Only an origin that the operator allows can frame this page at all.
  */
 
+import { language } from "../words.js";
+
 /** @typedef {{ match: string, token: string | null, version: string | null, as: string | null }} Asked */
 /** @typedef {{ theme: string, variables: Record<string, string> }} Style */
 
@@ -17,6 +19,7 @@ let origin = null;
  * @param {(asked: Asked) => void} show
  */
 export function listen(show) {
+  document.documentElement.lang = language;
   addEventListener("message", (message) => {
     if (message.source !== parent || parent === window) return;
     if (origin !== null && origin !== message.origin) return;
