@@ -89,18 +89,19 @@ export class Zoom {
 
   #stayInside() {
     const { width, height } = this.shown;
-    this.#x = inside(this.#x, width, this.#picture.width);
-    this.#y = inside(this.#y, height, this.#picture.height);
+    this.#x = inside(this.#x, width, this.#picture.width, this.#picture.width / 2);
+    this.#y = inside(this.#y, height, this.#picture.height, height / 2);
   }
 }
 
 /**
- * The middle of a stretch of some length that shows nothing beyond the whole, or is centred on it.
+ * The middle of a stretch of some length that shows nothing beyond the whole, if it is not longer itself.
  * @param {number} middle
  * @param {number} length
  * @param {number} whole
+ * @param {number} otherwise
  */
-function inside(middle, length, whole) {
-  if (length >= whole) return whole / 2;
+function inside(middle, length, whole, otherwise) {
+  if (length >= whole) return otherwise;
   return Math.min(whole - length / 2, Math.max(length / 2, middle));
 }

@@ -1,4 +1,4 @@
-/** Which places of a board differ between two pictures of it. */
+/** Which places of a board differ between two pictures of it; those of seats, which change all the time, are left out. */
 
 import { parseBoard } from "../svg.js";
 
@@ -9,7 +9,9 @@ import { parseBoard } from "../svg.js";
  */
 export function changedPlaces(before, after) {
   const known = places(before);
-  return [...places(after)].filter(([target, drawn]) => known.get(target) !== drawn).map(([target]) => target);
+  return [...places(after)]
+    .filter(([target, drawn]) => known.get(target) !== drawn && !target.startsWith("seat:"))
+    .map(([target]) => target);
 }
 
 /** @param {string} svg */

@@ -1,0 +1,32 @@
+"""Draws the pictures of the games in the lobby: ``python -m tests.browser.pictures``."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from strata.domain.bots import choose
+from strata.domain.games.registry import BUILT_IN
+from strata.domain.kernel import Game, RandomChance, apply_action, begin
+from tests.npm_tools import ROOT
+
+FOLDER = ROOT / "web" / "pictures"
+PEOPLE = ["Ann", "Bea", "Cem"]
+MOVES = {"evo": 80, "gods-love-dinosaurs": 70, "jurassic-parts": 50, "not-alone": 40, "dominant-species": 120}
+
+
+def picture(game: Game[Any, Any]) -> str:
+    """The table of three in the middle of a match of bots, as a spectator sees it."""
+    rng = Random(game.slug)
+    chance = RandomChance(rng)
+    position = begin(game, game.options(), len(PEOPLE), chance).position
+    for _ in range(MOVES[game.slug]):
+        decision = position.decisions[0]
+        action = choose("greedy", position, decision.seat, rng)
+        position = apply_action(position, decision.seat, action, chance).position
+    return game.board(game.view(position.state, None), PEOPLE, game.narrators["en"], ())
+
+
+if __name__ == "__main__":
+    for game in BUILT_IN.values():
+        (FOLDER / f"{game.slug}.svg").write_text(picture(game))
