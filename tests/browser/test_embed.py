@@ -92,7 +92,9 @@ def test_the_token_is_in_no_address_and_is_not_kept(page: Page, site: Site) -> N
     receipts = "async (match) => (await import('/web/receipts.js')).receiptsOf(match)"
     assert table.locator("body").evaluate(f"(_, match) => ({receipts})(match)", match) == []
     table.locator(".options button").first.click()
-    until(lambda: len(table.locator("body").evaluate(f"(_, match) => ({receipts})(match)", match)) == 1, "a receipt", 30)
+    until(
+        lambda: len(table.locator("body").evaluate(f"(_, match) => ({receipts})(match)", match)) == 1, "a receipt", 30
+    )
 
 
 def test_a_board_is_shown_at_a_version_and_follows_the_match_without_one(page: Page, site: Site) -> None:
@@ -153,7 +155,7 @@ def test_a_site_that_is_not_allowed_gets_no_frame_and_hears_why(person: Person, 
     _point_at(site.folder / "refused.html", stack)
     page.clock.install()
     page.goto(f"{site.origin}/refused.html#match=0123456789")
-    page.wait_for_function("customElements.get('strata-table') !== undefined")
+    page.wait_for_function("() => customElements.get('strata-table') !== undefined")
     page.clock.fast_forward(20_000)
     expect(page.locator("[data-type=problem]").first).to_contain_text("STRATA_EMBED_ORIGINS")
     assert _framed(page) == []

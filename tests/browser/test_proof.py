@@ -53,7 +53,7 @@ def test_a_file_is_dropped_and_every_check_is_shown(page: Page) -> None:
     expect(card.locator("[data-verdict=intact]")).to_be_visible()
     assert _checks(page, HONEST.name) == dict.fromkeys(("versions", "chain", "seed", "draws", "seals"), "ok")
     expect(card).to_contain_text("Without a receipt nobody can tell")
-    expect(page.get_by_role("status")).to_contain_text("Intact")
+    expect(page.get_by_role("status")).to_contain_text("The record is intact")
 
 
 def test_the_first_bad_version_is_shown_as_it_stands_in_the_file(page: Page) -> None:
@@ -196,7 +196,12 @@ def test_it_is_for_everybody(person: Person, language: str, theme: str, size: st
     page.reload()
     broken = Record(HONEST.read_bytes())
     broken.layers()[2]["actor"] = "admin"
-    shown = [("honest", HONEST.read_bytes()), ("broken", broken.file()), ("text", b"{"), ("running", shown_to(0, RUNNING.read_bytes()))]
+    shown = [
+        ("honest", HONEST.read_bytes()),
+        ("broken", broken.file()),
+        ("text", b"{"),
+        ("running", shown_to(0, RUNNING.read_bytes())),
+    ]
     _give(page, *shown)
     expect(page.locator("[data-verdict]")).to_have_count(len(shown))
     page.evaluate("() => { for (const details of document.querySelectorAll('details')) details.open = true; }")
