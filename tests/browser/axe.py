@@ -10,10 +10,13 @@ from tests.npm_tools import TOOLS, installed_tools
 
 
 def barriers(page: Page) -> list[str]:
-    """The serious and critical findings, each with the place."""
+    """The serious and critical findings in a page and its frames, each with the place."""
     installed_tools()
-    page.evaluate((TOOLS / "node_modules/axe-core/axe.min.js").read_text() + "; undefined")
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then(({ violations }) => violations)")
+    script = (TOOLS / "node_modules/axe-core/axe.min.js").read_text() + "; undefined"
+    found: list[dict[str, Any]] = []
+    for frame in page.frames:
+        frame.evaluate(script)
+        found += frame.evaluate("axe.run(document, { iframes: false }).then(({ violations }) => violations)")
     return [
         f"{each['id']}: {node['target']} {node['failureSummary']}"
         for each in found

@@ -30,8 +30,10 @@ def test_all_that_was_tampered_with_is_convicted_at_the_right_version_and_the_ho
     _give(page, *((vector.name, vector.file) for vector in given))
     expect(page.locator("[data-verdict]")).to_have_count(len(given), timeout=180_000)
     told = page.evaluate(
-        "() => [...document.querySelectorAll('[data-of]')].map((card) => { "
-        "const { verdict, bad } = card.querySelector('[data-verdict]').dataset; return [card.dataset.of, verdict, bad] })"
+        """() => [...document.querySelectorAll("[data-of]")].map((card) => {
+            const { verdict, bad } = card.querySelector("[data-verdict]").dataset;
+            return [card.dataset.of, verdict, bad];
+        })"""
     )
     found = {name: (verdict, None if bad is None else int(bad)) for name, verdict, bad in told}
     assert found == {vector.name: (vector.verdict, vector.bad) for vector in given}
@@ -43,9 +45,8 @@ def test_a_file_is_dropped_and_every_check_is_shown(page: Page) -> None:
         """([name, text]) => {
             const files = new DataTransfer();
             files.items.add(new File([text], name));
-            for (const type of ["dragover", "drop"]) {
-                document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: files }));
-            }
+            const how = { bubbles: true, cancelable: true, dataTransfer: files };
+            for (const type of ["dragover", "drop"]) document.body.dispatchEvent(new DragEvent(type, how));
         }""",
         [HONEST.name, HONEST.read_text()],
     )
