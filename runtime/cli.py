@@ -111,6 +111,7 @@ def _parser() -> argparse.ArgumentParser:
     rebuild.add_argument("names", nargs="*", metavar="projection", help="which ones (default: all)")
     arguments.show(add("show", commands.show, "show a match at a version: who must decide, standings, view, options"))
     arguments.log(add("log", commands.log, "print what happened in a match, in plain words"))
+    arguments.replay(add("replay", commands.replay, "step through a match with the arrow keys"))
     arguments.diff(add("diff", commands.diff, "compare two versions of a match"))
     arguments.fork(add("fork", commands.fork, "start a separate match from a version of another"))
     arguments.rewind(add("rewind", commands.rewind, "put a match back to an earlier version; nothing is deleted"))

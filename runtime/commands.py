@@ -149,6 +149,12 @@ def log(settings: Settings, **asked: Any) -> None:
     run(_record(settings), **asked)
 
 
+def replay(settings: Settings, **asked: Any) -> None:
+    from strata.runtime.inspect.replay import replay as run
+
+    run(_record(settings), **asked)
+
+
 def diff(settings: Settings, **asked: Any) -> None:
     from strata.runtime.inspect.diff import diff as run
 
@@ -158,9 +164,10 @@ def diff(settings: Settings, **asked: Any) -> None:
 def fork(settings: Settings, **asked: Any) -> None:
     from strata.api.access.tokens import Tokens
     from strata.runtime.inspect.fork import fork as run
+    from strata.runtime.play.saved_seats import SavedSeats
     from strata.runtime.secret import operator_secret
 
-    run(_record(settings), Tokens(operator_secret(settings)), **asked)
+    run(_record(settings), Tokens(operator_secret(settings)), SavedSeats(settings.data / "play"), **asked)
 
 
 def rewind(settings: Settings, **asked: Any) -> None:

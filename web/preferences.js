@@ -2,7 +2,7 @@
 
 import { storage } from "./storage.js";
 
-/** @typedef {"theme" | "language" | "name" | "confirm" | "pace" | "single" | "notify"} Preference */
+/** @typedef {"theme" | "language" | "name" | "confirm" | "pace" | "single" | "notify" | "replay-pace"} Preference */
 
 /**
  * @param {Preference} name

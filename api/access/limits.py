@@ -14,6 +14,7 @@ from flask import Response, g, request
 from strata.api.access.callers import Caller, caller
 from strata.api.access.tokens import SeatToken
 from strata.api.http.problems import Problem
+from strata.api.schemas.frames import MOST_FRAMES
 from strata.api.services import services
 from strata.store.api_keys import ApiKey
 from strata.store.rate_limits import WINDOW, Allowance
@@ -25,11 +26,17 @@ PRICES = {
     "forks.fork_match": 10,
     "diff.get_diff": 2,
     "play.get_board": 3,
+    "course.get_score_history": 5,
+    "course.get_field_history": 5,
+    "alternatives.get_alternatives": 5,
 }
 """What an operation costs, in requests, where that is more than one."""
 
-PAGES = {"record.list_events", "record.get_narration"}
+PAGES = {"record.list_events", "record.get_narration", "course.get_course"}
 """Operations that cost one request for each hundred events asked for."""
+
+FRAMES, FRAMES_EACH = "frames.get_frames", 5
+"""An operation that costs one request for so many versions asked for."""
 
 FORK = "forks.fork_match"
 MAKES_MATCHES = {FORK, "matches.create_match"}
@@ -109,9 +116,16 @@ def _pay(kind: str, name: str, limit: int, price: int) -> None:
 
 
 def _price() -> int:
+    if request.endpoint == FRAMES:
+        return max(1, math.ceil(_frames() / FRAMES_EACH))
     if request.endpoint in PAGES:
         return max(1, math.ceil((request.args.get("limit", 100, int) or 0) / 100))
     return PRICES.get(request.endpoint or "", 1)
+
+
+def _frames() -> int:
+    first, last = request.args.get("from", 1, int), request.args.get("to", None, int)
+    return MOST_FRAMES if last is None else min(max(last - first + 1, 1), MOST_FRAMES)
 
 
 def _address() -> str:

@@ -36,7 +36,7 @@ def events_page(matches: Matches, stretch: Stretch, are_lines: bool) -> bytes:
     shown = shown_events(matches, matches.load_readable(stretch.match), events, stretch.viewer)
     if are_lines:
         return b"".join(msgspec.json.encode(event) + b"\n" for event in shown)
-    return msgspec.json.encode({"data": shown, **_paging(stretch, events)})
+    return msgspec.json.encode({"data": shown, **paging(stretch, events)})
 
 
 def narration_page(matches: Matches, stretch: Stretch, language: str, names: Sequence[str], is_as_told: bool) -> bytes:
@@ -52,7 +52,7 @@ def narration_page(matches: Matches, stretch: Stretch, language: str, names: Seq
         }
         for event, (before, after) in zip(shown, matches.walk(stretch.match, events), strict=True)
     ]
-    return msgspec.json.encode({"data": rows, **_paging(stretch, events)})
+    return msgspec.json.encode({"data": rows, **paging(stretch, events)})
 
 
 def difference(matches: Matches, match_id: str, start: int, end: int, viewer: Viewer) -> bytes:
@@ -69,7 +69,7 @@ def _read(matches: Matches, stretch: Stretch) -> list[Event]:
     return matches.journal.read(stretch.match, stretch.after, stretch.limit)
 
 
-def _paging(stretch: Stretch, events: Sequence[Event]) -> dict[str, Any]:
+def paging(stretch: Stretch, events: Sequence[Event]) -> dict[str, Any]:
     """Whether there are more, and where they begin."""
     has_more = bool(events) and (stretch.is_stopped or events[-1].version < stretch.version)
     return {"has_more": has_more, "next_cursor": str(events[-1].version) if has_more else None}

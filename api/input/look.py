@@ -14,6 +14,7 @@ from strata.domain.kernel import Narrator, Position, Viewer
 from strata.domain.match.events import UnreadableEvent
 from strata.domain.match.match import Match
 from strata.domain.match.seats import display_names
+from strata.domain.match.turns import first_version_of
 
 SPECTATOR = "spectator"
 
@@ -52,7 +53,11 @@ def look_at(match_id: str, query: Mapping[str, Any], after: int | None = None) -
     viewer = require_viewer(head)
     if "as_" in query:
         viewer = _eyes(head, viewer, query["as_"])
-    match = services().matches.at(match_id, query["version"]) if "version" in query else head
+    match = head
+    if "version" in query:
+        match = services().matches.at(match_id, query["version"])
+    elif "turn" in query:
+        match = _at_turn(head, query["turn"], query.get("phase"))
     names = display_names(head.ledger, names_in(match_id))
     return Look(head, match, viewer, language_for(head.game), names, is_stopped)
 
@@ -68,6 +73,14 @@ def _head(match_id: str, version: int | None, after: int | None) -> tuple[Match,
         if version is None and after >= error.version - 1:
             raise
         return matches.load_readable(match_id), version is None
+
+
+def _at_turn(head: Match, turn: int, phase: str | None) -> Match:
+    past = services().matches.past(head.ledger.id)
+    version = first_version_of(head, past, turn, phase)
+    if version is None:
+        raise Problem(404, "unknown_turn", "The match has not come to that turn, or that phase of it.")
+    return past(version)
 
 
 def _eyes(match: Match, own: Viewer, asked: str) -> Viewer:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from strata.api.routes import (
+    alternatives,
     audit,
+    course,
     diff,
     forks,
+    frames,
     games,
     import_export,
     invitations,
@@ -36,6 +39,9 @@ BLUEPRINTS = [
         forks,
         record,
         diff,
+        course,
+        frames,
+        alternatives,
         match_stream,
         application_stream,
         audit,

@@ -52,6 +52,7 @@ def fork_match(body: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int
         seats=tuple(plans),
         application=owner,
         clock=read_clock(body),
+        is_listed=body["listed"],
         by=authority(match_id),
     )
     match = services().matches.create(command, names, request).match

@@ -17,6 +17,7 @@ from strata.api.services import services
 PAGES = {
     "/": "lobby.html",
     "/table/<string:match>": "table.html",
+    "/replay/<string:match>": "replay.html",
     "/proof": "proof.html",
 }
 """The file of each page, by its address."""

@@ -38,7 +38,7 @@ def list_events(query: dict[str, Any], match_id: str) -> Any:
     ``hash``, and hash the previous event's hash followed by the canonical JSON.
     """
     are_lines = request.accept_mimetypes.best_match(["application/json", NDJSON]) == NDJSON
-    look, stretch = _asked(match_id, query)
+    look, stretch = asked(match_id, query)
     body = computed_page(stretch.limit, events_page, stretch, are_lines)
     headers = etag(look.match, *look.eyes)
     return Response(body, headers=headers, content_type=NDJSON if are_lines else "application/json")
@@ -54,7 +54,7 @@ def get_narration(query: dict[str, Any], match_id: str) -> Any:
     What was undone is included, and marked. With a version, or with `as`: the story as it was told then, with what was
     secret at the time left out.
     """
-    look, stretch = _asked(match_id, query)
+    look, stretch = asked(match_id, query)
     body = computed_page(stretch.limit, narration_page, stretch, look.language, look.names, "as_" in query)
     headers = worded(look.match, look.language, *look.eyes)
     return Response(body, headers=headers, content_type="application/json")
@@ -71,7 +71,7 @@ def get_score(query: dict[str, Any], match_id: str) -> Any:
     """
     look = look_at(match_id, query)
     outcome = look.match.ledger.outcome
-    if outcome is None and "version" not in query:
+    if outcome is None and not {"version", "turn"} & query.keys():
         raise Problem(409, "not_scored", f"The match is {look.match.ledger.status}; it has no score yet.")
     state = look.position.state
     reason = look.match.game.ending(state) if outcome is None else outcome.reason
@@ -80,7 +80,7 @@ def get_score(query: dict[str, Any], match_id: str) -> Any:
     return body, 200, worded(look.match, look.language, *look.eyes)
 
 
-def _asked(match_id: str, query: Mapping[str, Any]) -> tuple[Look, Stretch]:
+def asked(match_id: str, query: Mapping[str, Any]) -> tuple[Look, Stretch]:
     """What is looked at, and which of the events that led there are asked for.
 
     Where an event cannot be read, those before it come first, and then its problem.

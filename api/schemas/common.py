@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from marshmallow import RAISE, Schema, fields, validate
+from marshmallow import RAISE, Schema, ValidationError, fields, validate, validates_schema
 
 MOST = 2**53 - 1
 """The largest integer that JSON carries exactly in every language."""
@@ -71,6 +71,21 @@ class VersionQuery(LanguageQuery, EyesQuery):
         validate=validate.Range(min=1, max=MOST),
         metadata={"description": "The match after this many events (default: the latest)"},
     )
+    turn = fields.Integer(
+        validate=validate.Range(min=0, max=MOST),
+        metadata={"description": "In the place of a version: the match as this turn began"},
+    )
+    phase = fields.String(
+        validate=validate.Regexp(r"^[a-z][a-z0-9_]{0,60}$", error="the name of a phase, as in the view"),
+        metadata={"description": "With `turn`: as this phase of it began"},
+    )
+
+    @validates_schema
+    def names_one_moment(self, data: dict[str, Any], **_: Any) -> None:
+        if "version" in data and "turn" in data:
+            raise ValidationError("A version or a turn, not both.", "turn")
+        if "phase" in data and "turn" not in data:
+            raise ValidationError("A phase is one of a turn: give the turn too.", "phase")
 
 
 class PageQuery(Strict):

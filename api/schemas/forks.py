@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
 
-from strata.api.input.fields import StrictInteger
+from strata.api.input.fields import StrictBoolean, StrictInteger
 from strata.api.schemas.common import MOST, STATUSES, Page, Strict, moment
 from strata.api.schemas.matches import MatchRequest, OriginSchema
 from strata.api.schemas.seats import SeatRequest
@@ -21,6 +21,10 @@ class ForkRequest(Strict):
         metadata={"description": "Who plays (default: you your own seat, bots the others)"},
     )
     clock = MatchRequest._declared_fields["clock"]
+    listed = StrictBoolean(
+        load_default=True,
+        metadata={"description": "false: not in the lobby, and only its own tokens open it; else as this match is"},
+    )
 
 
 class ForkRowSchema(Schema):

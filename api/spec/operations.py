@@ -6,7 +6,7 @@ PROBLEMS = {
     400: "Malformed JSON or header",
     401: "No token, or an unknown one",
     403: "A token without this right",
-    404: "No such game, match, version or page",
+    404: "No such game, match, version, turn or page",
     408: "The body did not arrive in time",
     409: "Not possible now: an illegal action, not your turn, the match is over or not started",
     410: "What a stream would resume with is no longer kept",
@@ -44,6 +44,11 @@ PROBLEMS_OF = {
     "streamEvents": [400, 401, 403, 404, 409, 422, 503],
     "streamAllMatches": [400, 401, 403, 410, 422, 503],
     "getDiff": [401, 403, 404, 409, 422, 503],
+    "getCourse": [401, 403, 404, 409, 422, 503],
+    "getScoreHistory": [401, 403, 404, 409, 422, 503],
+    "getFieldHistory": [401, 403, 404, 409, 422, 503],
+    "getFrames": [401, 403, 404, 409, 422, 503],
+    "getAlternatives": [401, 403, 404, 409, 422, 503],
     "getNarration": [401, 403, 404, 409, 422, 503],
     "getScore": [401, 403, 404, 409, 422, 503],
     "undo": [400, 401, 403, 404, 408, 409, 412, 413, 415, 422, 503],
@@ -131,13 +136,14 @@ HEADERS_OF_PROBLEMS = {401: "WWW-Authenticate", 412: "ETag", 429: "Retry-After",
 VERSIONED = {
     *("createMatch", "getMatch", "cancelMatch", "takeSeat", "issueToken", "leaveSeat", "returnToSeat"),
     *("getView", "getBoard", "getActions", "playMove", "checkMove", "listEvents", "getDiff", "getNarration"),
+    *("getCourse", "getScoreHistory", "getFieldHistory", "getFrames", "getAlternatives"),
     *("getScore", "undo", "answerUndo", "redo", "rewind", "forkMatch", "exportMatch", "importMatch"),
 }
 """Operations whose response is about a match at a version, which is its ETag."""
 ON_BEHALF = {
     *("getMatch", "getView", "getBoard", "getActions", "playMove", "checkMove", "undo", "answerUndo", "redo"),
     *("leaveSeat", "returnToSeat", "forkMatch", "listEvents", "streamEvents", "getDiff", "getNarration"),
-    *("exportMatch", "auditMatch"),
+    *("getCourse", "getFieldHistory", "getFrames", "exportMatch", "auditMatch"),
 }
 """Operations that an application may ask for on behalf of a seat."""
 UNLIMITED = {"getDocsAsset", "getReadiness", "getMetrics"}

@@ -395,6 +395,159 @@ export type NarratedEvent = {
     lines: string[];
 };
 /**
+ * A step of the way to the latest version. `continues` is the version it continues from: the one before or, of a rewind or
+ * a restoration, the one that the game is at again. `marks` are `draws` and `reveals`.
+ */
+export type Step = {
+    version: number;
+    type: string;
+    seat: number | null;
+    continues: number;
+    undone: boolean;
+    turn: number | null;
+    phase: string | null;
+    marks: string[];
+};
+/**
+ * A counter of the whole table.
+ */
+export type Track = {
+    name: string;
+    title: string;
+};
+/**
+ * How the seats stood from a version on: `totals` and `ranks` in the order of the seats.
+ */
+export type StandingsAtVersion = {
+    version: number;
+    totals: number[];
+    ranks: number[];
+    tracks: Record<string, number>;
+};
+/**
+ * How the seats stood at every version: a row holds until the next one.
+ */
+export type ScoreHistory = {
+    version: number;
+    tracks: Track[];
+    data: StandingsAtVersion[];
+};
+/**
+ * An event that changed a field of the view; `before` and `after` are left out where there was no such field.
+ */
+export type FieldChange = {
+    version: number;
+    type: string;
+    seat: number | null;
+    continues: number;
+    undone: boolean;
+    turn: number | null;
+    phase: string | null;
+    marks: string[];
+    at: string;
+    before?: unknown;
+    after?: unknown;
+    facts: Fact[];
+};
+/**
+ * Pieces of the picture before, which is cut in front of every `<`, and a text that follows them.
+ */
+export type PicturePart = {
+    first: number;
+    count: number;
+    text: string;
+};
+/**
+ * All that is shown of a version. From the service, `board` is null where `board_change` tells it by the frame before;
+ * from `frames()` it is always the whole picture, if there is one.
+ */
+export type Frame = {
+    version: number;
+    type: string;
+    seat: number | null;
+    continues: number;
+    undone: boolean;
+    turn: number | null;
+    phase: string | null;
+    marks: string[];
+    at: string;
+    lines: string[];
+    targets: string[];
+    pending: Pending[];
+    totals: number[];
+    ranks: number[];
+    tracks: Record<string, number>;
+    board: string | null;
+    board_change: PicturePart[] | null;
+};
+/**
+ * What a seat was asked.
+ */
+export type Asked = {
+    seat: number;
+    name: string;
+    title: string;
+    about: string | null;
+    options: number;
+};
+/**
+ * An option of a past decision, and what it would have led to; `led_to` are the versions where it was really chosen.
+ */
+export type Alternative = {
+    label: string;
+    targets: string[];
+    action: Action;
+    led_to: number[];
+    facts: Fact[];
+    lines: string[];
+    ending: string | null;
+    totals: number[];
+    ranks: number[];
+    tracks: Record<string, number>;
+    board_change?: PicturePart[];
+};
+/**
+ * An operation of a JSON Patch (RFC 6902).
+ */
+export type PatchOperation = {
+    op: "add" | "remove" | "replace" | "move";
+    path: string;
+    from?: string;
+    value?: unknown;
+};
+/**
+ * An event that changed the game; `to_version` is where a rewind or a restoration goes.
+ */
+export type Change = {
+    version: number;
+    type: string;
+    to_version: number | null;
+    facts: Fact[];
+};
+/**
+ * What changed between two versions: `patch` turns the view at `from` into the view at `to`.
+ */
+export type Diff = {
+    game: string;
+    from: number;
+    to: number;
+    seat: number | null;
+    patch: PatchOperation[];
+    changes: Change[];
+};
+/**
+ * A fork of a match, and the version that it starts from.
+ */
+export type ForkRow = {
+    id: string;
+    forked_from: Origin;
+    how: "copy" | "what_if";
+    listed: boolean;
+    status: Status;
+    created_at: string;
+    updated_at: string;
+};
+/**
  * A player, or a level of bots, and how good they are.
  */
 export type LeaderboardRow = {

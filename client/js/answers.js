@@ -403,6 +403,159 @@
  */
 
 /**
+ * A step of the way to the latest version. `continues` is the version it continues from: the one before or, of a rewind or
+ * a restoration, the one that the game is at again. `marks` are `draws` and `reveals`.
+ * @typedef {object} Step
+ * @property {number} version
+ * @property {string} type
+ * @property {number | null} seat
+ * @property {number} continues
+ * @property {boolean} undone
+ * @property {number | null} turn
+ * @property {string | null} phase
+ * @property {string[]} marks
+ */
+
+/**
+ * A counter of the whole table.
+ * @typedef {object} Track
+ * @property {string} name
+ * @property {string} title
+ */
+
+/**
+ * How the seats stood from a version on: `totals` and `ranks` in the order of the seats.
+ * @typedef {object} StandingsAtVersion
+ * @property {number} version
+ * @property {number[]} totals
+ * @property {number[]} ranks
+ * @property {Record<string, number>} tracks
+ */
+
+/**
+ * How the seats stood at every version: a row holds until the next one.
+ * @typedef {object} ScoreHistory
+ * @property {number} version
+ * @property {Track[]} tracks
+ * @property {StandingsAtVersion[]} data
+ */
+
+/**
+ * An event that changed a field of the view; `before` and `after` are left out where there was no such field.
+ * @typedef {object} FieldChange
+ * @property {number} version
+ * @property {string} type
+ * @property {number | null} seat
+ * @property {number} continues
+ * @property {boolean} undone
+ * @property {number | null} turn
+ * @property {string | null} phase
+ * @property {string[]} marks
+ * @property {string} at
+ * @property {unknown} [before]
+ * @property {unknown} [after]
+ * @property {Fact[]} facts
+ */
+
+/**
+ * Pieces of the picture before, which is cut in front of every `<`, and a text that follows them.
+ * @typedef {object} PicturePart
+ * @property {number} first
+ * @property {number} count
+ * @property {string} text
+ */
+
+/**
+ * All that is shown of a version. From the service, `board` is null where `board_change` tells it by the frame before;
+ * from `frames()` it is always the whole picture, if there is one.
+ * @typedef {object} Frame
+ * @property {number} version
+ * @property {string} type
+ * @property {number | null} seat
+ * @property {number} continues
+ * @property {boolean} undone
+ * @property {number | null} turn
+ * @property {string | null} phase
+ * @property {string[]} marks
+ * @property {string} at
+ * @property {string[]} lines
+ * @property {string[]} targets
+ * @property {Pending[]} pending
+ * @property {number[]} totals
+ * @property {number[]} ranks
+ * @property {Record<string, number>} tracks
+ * @property {string | null} board
+ * @property {PicturePart[] | null} board_change
+ */
+
+/**
+ * What a seat was asked.
+ * @typedef {object} Asked
+ * @property {number} seat
+ * @property {string} name
+ * @property {string} title
+ * @property {string | null} about
+ * @property {number} options
+ */
+
+/**
+ * An option of a past decision, and what it would have led to; `led_to` are the versions where it was really chosen.
+ * @typedef {object} Alternative
+ * @property {string} label
+ * @property {string[]} targets
+ * @property {Action} action
+ * @property {number[]} led_to
+ * @property {Fact[]} facts
+ * @property {string[]} lines
+ * @property {string | null} ending
+ * @property {number[]} totals
+ * @property {number[]} ranks
+ * @property {Record<string, number>} tracks
+ * @property {PicturePart[]} [board_change]
+ */
+
+/**
+ * An operation of a JSON Patch (RFC 6902).
+ * @typedef {object} PatchOperation
+ * @property {"add" | "remove" | "replace" | "move"} op
+ * @property {string} path
+ * @property {string} [from]
+ * @property {unknown} [value]
+ */
+
+/**
+ * An event that changed the game; `to_version` is where a rewind or a restoration goes.
+ * @typedef {object} Change
+ * @property {number} version
+ * @property {string} type
+ * @property {number | null} to_version
+ * @property {Fact[]} facts
+ */
+
+/**
+ * What changed between two versions: `patch` turns the view at `from` into the view at `to`.
+ * @typedef {object} Diff
+ * @property {string} game
+ * @property {number} from
+ * @property {number} to
+ * @property {number | null} seat
+ * @property {PatchOperation[]} patch
+ * @property {Change[]} changes
+ */
+
+/**
+ * A fork of a match, and the version that it starts from.
+ * @typedef {object} ForkRow
+ * @property {string} id
+ * @property {Origin} forked_from
+ * @property {"copy" | "what_if"} how
+ * @property {boolean} listed
+ * @property {Status} status
+ * @property {string} created_at
+ * @property {string} updated_at
+ */
+
+/**
  * A player, or a level of bots, and how good they are.
  * @typedef {object} LeaderboardRow
  * @property {number} place

@@ -1,3 +1,10 @@
+/**
+ * A picture that is told by what changed since the one before.
+ * @param {string} before
+ * @param {PicturePart[]} parts
+ * @returns {string}
+ */
+export function pictureOf(before: string, parts: PicturePart[]): string;
 /** A request that got no usable response. */
 export class StrataError extends Error {
     /** @param {string} message @param {ErrorOptions} [options] */
@@ -72,10 +79,11 @@ export class Viewer {
     score({ signal, ...look }?: Look): Promise<Score>;
     /**
      * What happened after a version, in plain words.
-     * @param {Look & { after?: number | undefined }} [look]
+     * @param {Told & Eyes & { version?: number | undefined, after?: number | undefined }} [look]
      * @returns {AsyncGenerator<NarratedEvent, void, undefined>}
      */
-    narration({ signal, ...look }?: Look & {
+    narration({ signal, ...look }?: Told & Eyes & {
+        version?: number | undefined;
         after?: number | undefined;
     }): AsyncGenerator<NarratedEvent, void, undefined>;
     /**
@@ -86,6 +94,78 @@ export class Viewer {
     events({ signal, after }?: Abortable & {
         after?: number | undefined;
     }): AsyncGenerator<Event, void, undefined>;
+    /**
+     * What changed between two versions, by default up to the latest.
+     * @param {number} from
+     * @param {Abortable & { to?: number | undefined }} [options]
+     * @returns {Promise<Diff>}
+     */
+    diff(from: number, { signal, to }?: Abortable & {
+        to?: number | undefined;
+    }): Promise<Diff>;
+    /**
+     * The steps of the way to the latest version, with the branches that were undone.
+     * @param {Abortable & Eyes & { after?: number | undefined }} [options]
+     * @returns {AsyncGenerator<Step, void, undefined>}
+     */
+    course({ signal, ...look }?: Abortable & Eyes & {
+        after?: number | undefined;
+    }): AsyncGenerator<Step, void, undefined>;
+    /**
+     * How the seats stood at every version.
+     * @param {Told} [options]
+     * @returns {Promise<ScoreHistory>}
+     */
+    scoreHistory({ signal, ...told }?: Told): Promise<ScoreHistory>;
+    /**
+     * The events that changed a field of the view, named by a JSON pointer such as `/seats/0/points`.
+     * @param {string} path
+     * @param {Abortable & Eyes & { after?: number | undefined }} [options]
+     * @returns {AsyncGenerator<FieldChange, void, undefined>}
+     */
+    history(path: string, { signal, ...look }?: Abortable & Eyes & {
+        after?: number | undefined;
+    }): AsyncGenerator<FieldChange, void, undefined>;
+    /**
+     * All that is shown of each version of a stretch, up to 100 of them, with whole boards.
+     * @param {number} from
+     * @param {number} to
+     * @param {Told & Eyes} [look]
+     * @returns {Promise<Frame[]>}
+     */
+    frames(from: number, to: number, { signal, ...look }?: Told & Eyes): Promise<Frame[]>;
+    /**
+     * What each option of a past decision would have led to, once the match is over; with `boards`, as pictures too, in
+     * parts of the `board` that was decided on.
+     * @param {number} version
+     * @param {Told & {
+     *   seat?: number | undefined,
+     *   boards?: boolean | undefined,
+     *   limit?: number | undefined,
+     *   cursor?: string | undefined,
+     * }} [options]
+     * @returns {Promise<{
+     *   decision: Asked, board?: string, data: Alternative[], has_more: boolean, next_cursor: string | null
+     * }>}
+     */
+    alternatives(version: number, { signal, ...asked }?: Told & {
+        seat?: number | undefined;
+        boards?: boolean | undefined;
+        limit?: number | undefined;
+        cursor?: string | undefined;
+    }): Promise<{
+        decision: Asked;
+        board?: string;
+        data: Alternative[];
+        has_more: boolean;
+        next_cursor: string | null;
+    }>;
+    /**
+     * The forks of the match, newest first.
+     * @param {Abortable} [options]
+     * @returns {AsyncGenerator<ForkRow, void, undefined>}
+     */
+    forks({ signal }?: Abortable): AsyncGenerator<ForkRow, void, undefined>;
     /**
      * The events after a version, then each event as it happens, until the match is over.
      *
@@ -112,14 +192,20 @@ export class Viewer {
     export({ signal }?: Abortable): Promise<string>;
     /**
      * A match of its own from a version of this one; of a running one, what the seat cannot know is dealt again.
-     * @param {Abortable & { version?: number | undefined, seats?: SeatPlan[] | undefined, clock?: ClockPlan | undefined }}
-     *   [options]
+     * With `listed: false` it is not in the lobby, and only its own tokens open it.
+     * @param {Abortable & {
+     *   version?: number | undefined,
+     *   seats?: SeatPlan[] | undefined,
+     *   clock?: ClockPlan | undefined,
+     *   listed?: boolean | undefined,
+     * }} [options]
      * @returns {Promise<Match>}
      */
     fork({ signal, ...plan }?: Abortable & {
         version?: number | undefined;
         seats?: SeatPlan[] | undefined;
         clock?: ClockPlan | undefined;
+        listed?: boolean | undefined;
     }): Promise<Match>;
     /**
      * @protected
@@ -423,13 +509,19 @@ export class Strata {
 }
 export type Action = import("./answers.js").Action;
 export type Actions = import("./answers.js").Actions;
+export type Alternative = import("./answers.js").Alternative;
+export type Asked = import("./answers.js").Asked;
 export type ClockPlan = import("./answers.js").ClockPlan;
 export type ClockTold = import("./answers.js").ClockTold;
 export type CreatedMatch = import("./answers.js").CreatedMatch;
 export type Decision = import("./answers.js").Decision;
+export type Diff = import("./answers.js").Diff;
 export type Event = import("./answers.js").Event;
 export type Fact = import("./answers.js").Fact;
+export type FieldChange = import("./answers.js").FieldChange;
 export type FieldError = import("./answers.js").FieldError;
+export type ForkRow = import("./answers.js").ForkRow;
+export type Frame = import("./answers.js").Frame;
 export type Game = import("./answers.js").Game;
 export type GameDetail = import("./answers.js").GameDetail;
 export type GlossaryEntry = import("./answers.js").GlossaryEntry;
@@ -438,10 +530,13 @@ export type MatchRow = import("./answers.js").MatchRow;
 export type Move = import("./answers.js").Move;
 export type NarratedEvent = import("./answers.js").NarratedEvent;
 export type Option = import("./answers.js").Option;
+export type PicturePart = import("./answers.js").PicturePart;
 export type Problem = import("./answers.js").Problem;
 export type Score = import("./answers.js").Score;
+export type ScoreHistory = import("./answers.js").ScoreHistory;
 export type SeatPlan = import("./answers.js").SeatPlan;
 export type Status = import("./answers.js").Status;
+export type Step = import("./answers.js").Step;
 export type Summary = import("./answers.js").Summary;
 export type Turn = import("./answers.js").Turn;
 export type TurnsOf = import("./answers.js").TurnsOf;
@@ -466,12 +561,19 @@ export type Told = Abortable & {
     lang?: string | undefined;
 };
 /**
- * How to look at a match: at a `version` (the match after so many events; else the latest), and `as` whom: a spectator or,
- * once the match is over, any seat.
+ * With whose eyes to look: a spectator's or, once the match is over, any seat's.
  */
-export type Look = Told & {
-    version?: number | undefined;
+export type Eyes = {
     as?: number | "spectator" | undefined;
+};
+/**
+ * How to look at a match: with whose eyes, and at which `version` (the match after so many events; else the latest). In
+ * its place, `turn` is the match as that turn began, and `phase` a phase of it.
+ */
+export type Look = Told & Eyes & {
+    version?: number | undefined;
+    turn?: number | undefined;
+    phase?: string | undefined;
 };
 /**
  * With `atVersion` it is done only if nothing has happened since; else it fails with 412 `stale_version`, and the

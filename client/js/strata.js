@@ -13,13 +13,19 @@
 
 /** @typedef {import("./answers.js").Action} Action */
 /** @typedef {import("./answers.js").Actions} Actions */
+/** @typedef {import("./answers.js").Alternative} Alternative */
+/** @typedef {import("./answers.js").Asked} Asked */
 /** @typedef {import("./answers.js").ClockPlan} ClockPlan */
 /** @typedef {import("./answers.js").ClockTold} ClockTold */
 /** @typedef {import("./answers.js").CreatedMatch} CreatedMatch */
 /** @typedef {import("./answers.js").Decision} Decision */
+/** @typedef {import("./answers.js").Diff} Diff */
 /** @typedef {import("./answers.js").Event} Event */
 /** @typedef {import("./answers.js").Fact} Fact */
+/** @typedef {import("./answers.js").FieldChange} FieldChange */
 /** @typedef {import("./answers.js").FieldError} FieldError */
+/** @typedef {import("./answers.js").ForkRow} ForkRow */
+/** @typedef {import("./answers.js").Frame} Frame */
 /** @typedef {import("./answers.js").Game} Game */
 /** @typedef {import("./answers.js").GameDetail} GameDetail */
 /** @typedef {import("./answers.js").GlossaryEntry} GlossaryEntry */
@@ -28,10 +34,13 @@
 /** @typedef {import("./answers.js").Move} Move */
 /** @typedef {import("./answers.js").NarratedEvent} NarratedEvent */
 /** @typedef {import("./answers.js").Option} Option */
+/** @typedef {import("./answers.js").PicturePart} PicturePart */
 /** @typedef {import("./answers.js").Problem} Problem */
 /** @typedef {import("./answers.js").Score} Score */
+/** @typedef {import("./answers.js").ScoreHistory} ScoreHistory */
 /** @typedef {import("./answers.js").SeatPlan} SeatPlan */
 /** @typedef {import("./answers.js").Status} Status */
+/** @typedef {import("./answers.js").Step} Step */
 /** @typedef {import("./answers.js").Summary} Summary */
 /** @typedef {import("./answers.js").Turn} Turn */
 /** @typedef {import("./answers.js").TurnsOf} TurnsOf */
@@ -54,9 +63,18 @@
  */
 
 /**
- * How to look at a match: at a `version` (the match after so many events; else the latest), and `as` whom: a spectator or,
- * once the match is over, any seat.
- * @typedef {Told & { version?: number | undefined, as?: number | "spectator" | undefined }} Look
+ * With whose eyes to look: a spectator's or, once the match is over, any seat's.
+ * @typedef {{ as?: number | "spectator" | undefined }} Eyes
+ */
+
+/**
+ * How to look at a match: with whose eyes, and at which `version` (the match after so many events; else the latest). In
+ * its place, `turn` is the match as that turn began, and `phase` a phase of it.
+ * @typedef {Told & Eyes & {
+ *   version?: number | undefined,
+ *   turn?: number | undefined,
+ *   phase?: string | undefined,
+ * }} Look
  */
 
 /**
@@ -86,6 +104,8 @@ const STREAM_TIMEOUT = 45;
 const LONGEST_PAUSE = 5;
 /** How many events are asked for at once. */
 const PAGE = 500;
+/** And how many steps of a course. */
+const STEPS = 5000;
 /** Statuses that mean: not now. Nothing was done, or the request's key keeps it from being done twice. */
 const PASSING = new Set([429, 502, 503, 504]);
 
@@ -559,7 +579,7 @@ export class Viewer {
 
   /**
    * What happened after a version, in plain words.
-   * @param {Look & { after?: number | undefined }} [look]
+   * @param {Told & Eyes & { version?: number | undefined, after?: number | undefined }} [look]
    * @returns {AsyncGenerator<NarratedEvent, void, undefined>}
    */
   narration({ signal, ...look } = {}) {
@@ -573,6 +593,88 @@ export class Viewer {
    */
   events({ signal, after } = {}) {
     return this._http.pages(`${this._path}/events`, this._token, { limit: PAGE, after }, signal);
+  }
+
+  /**
+   * What changed between two versions, by default up to the latest.
+   * @param {number} from
+   * @param {Abortable & { to?: number | undefined }} [options]
+   * @returns {Promise<Diff>}
+   */
+  diff(from, { signal, to } = {}) {
+    return this._http.get(`${this._path}/diff`, this._token, { from, to }, signal);
+  }
+
+  /**
+   * The steps of the way to the latest version, with the branches that were undone.
+   * @param {Abortable & Eyes & { after?: number | undefined }} [options]
+   * @returns {AsyncGenerator<Step, void, undefined>}
+   */
+  course({ signal, ...look } = {}) {
+    return this._http.pages(`${this._path}/course`, this._token, { limit: STEPS, ...look }, signal);
+  }
+
+  /**
+   * How the seats stood at every version.
+   * @param {Told} [options]
+   * @returns {Promise<ScoreHistory>}
+   */
+  scoreHistory({ signal, ...told } = {}) {
+    return this._http.get(`${this._path}/score/history`, this._token, told, signal);
+  }
+
+  /**
+   * The events that changed a field of the view, named by a JSON pointer such as `/seats/0/points`.
+   * @param {string} path
+   * @param {Abortable & Eyes & { after?: number | undefined }} [options]
+   * @returns {AsyncGenerator<FieldChange, void, undefined>}
+   */
+  history(path, { signal, ...look } = {}) {
+    return this._http.pages(`${this._path}/history`, this._token, { path, ...look }, signal);
+  }
+
+  /**
+   * All that is shown of each version of a stretch, up to 100 of them, with whole boards.
+   * @param {number} from
+   * @param {number} to
+   * @param {Told & Eyes} [look]
+   * @returns {Promise<Frame[]>}
+   */
+  async frames(from, to, { signal, ...look } = {}) {
+    const { data } = await this._http.get(`${this._path}/frames`, this._token, { from, to, ...look }, signal);
+    let before = "";
+    return data.map((/** @type {Frame} */ frame) => {
+      if (frame.board_change !== null) frame.board = pictureOf(before, frame.board_change);
+      before = frame.board ?? before;
+      return frame;
+    });
+  }
+
+  /**
+   * What each option of a past decision would have led to, once the match is over; with `boards`, as pictures too, in
+   * parts of the `board` that was decided on.
+   * @param {number} version
+   * @param {Told & {
+   *   seat?: number | undefined,
+   *   boards?: boolean | undefined,
+   *   limit?: number | undefined,
+   *   cursor?: string | undefined,
+   * }} [options]
+   * @returns {Promise<{
+   *   decision: Asked, board?: string, data: Alternative[], has_more: boolean, next_cursor: string | null
+   * }>}
+   */
+  alternatives(version, { signal, ...asked } = {}) {
+    return this._http.get(`${this._path}/alternatives`, this._token, { version, ...asked }, signal);
+  }
+
+  /**
+   * The forks of the match, newest first.
+   * @param {Abortable} [options]
+   * @returns {AsyncGenerator<ForkRow, void, undefined>}
+   */
+  forks({ signal } = {}) {
+    return this._http.pages(`${this._path}/forks`, this._token, {}, signal);
   }
 
   /**
@@ -616,8 +718,13 @@ export class Viewer {
 
   /**
    * A match of its own from a version of this one; of a running one, what the seat cannot know is dealt again.
-   * @param {Abortable & { version?: number | undefined, seats?: SeatPlan[] | undefined, clock?: ClockPlan | undefined }}
-   *   [options]
+   * With `listed: false` it is not in the lobby, and only its own tokens open it.
+   * @param {Abortable & {
+   *   version?: number | undefined,
+   *   seats?: SeatPlan[] | undefined,
+   *   clock?: ClockPlan | undefined,
+   *   listed?: boolean | undefined,
+   * }} [options]
    * @returns {Promise<Match>}
    */
   async fork({ signal, ...plan } = {}) {
@@ -1052,6 +1159,17 @@ function matchOf(http, made, token) {
     if (row.invitation) match.invitations[row.seat] = row.invitation;
   }
   return match;
+}
+
+/**
+ * A picture that is told by what changed since the one before.
+ * @param {string} before
+ * @param {PicturePart[]} parts
+ * @returns {string}
+ */
+export function pictureOf(before, parts) {
+  const pieces = before.split(/(?=<)/);
+  return parts.map(({ first, count, text }) => pieces.slice(first, first + count).join("") + text).join("");
 }
 
 /** @param {Option | Action} choice */

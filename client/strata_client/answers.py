@@ -284,6 +284,94 @@ class NarratedEvent(TypedDict):
     lines: list[str]
 
 
+class Step(TypedDict):
+    """A step of the way to the latest version.
+
+    ``continues`` is the version it continues from: the one before or, of a rewind or a restoration, the one that the
+    game is at again. ``marks`` are ``draws`` and ``reveals``.
+    """
+
+    version: int
+    type: str
+    seat: int | None
+    continues: int
+    undone: bool
+    turn: int | None
+    phase: str | None
+    marks: list[str]
+
+
+class Track(TypedDict):
+    """A counter of the whole table."""
+
+    name: str
+    title: str
+
+
+class StandingsAtVersion(TypedDict):
+    """How the seats stood from a version on: totals and ranks in the order of the seats."""
+
+    version: int
+    totals: list[int]
+    ranks: list[int]
+    tracks: dict[str, int]
+
+
+class ScoreHistory(TypedDict):
+    """How the seats stood at every version: a row of ``data`` holds until the next one."""
+
+    version: int
+    tracks: list[Track]
+    data: list[StandingsAtVersion]
+
+
+class FieldChange(Step):
+    """An event that changed a field of the view; ``before`` and ``after`` are missing where there was no such field."""
+
+    at: str
+    before: NotRequired[Any]
+    after: NotRequired[Any]
+    facts: list[Fact]
+
+
+class Frame(Step):
+    """All that is shown of a version; ``board`` is None before the game begins."""
+
+    at: str
+    lines: list[str]
+    targets: list[str]
+    pending: list[Pending]
+    totals: list[int]
+    ranks: list[int]
+    tracks: dict[str, int]
+    board: str | None
+
+
+class Alternative(TypedDict):
+    """An option of a past decision, and what it would have led to; ``led_to`` is where it was really chosen."""
+
+    label: str
+    targets: list[str]
+    action: Action
+    led_to: list[int]
+    facts: list[Fact]
+    lines: list[str]
+    ending: str | None
+    totals: list[int]
+    ranks: list[int]
+    tracks: dict[str, int]
+
+
+class Diff(TypedDict):
+    """What changed between two versions: ``patch`` turns the view at ``from`` into the view at ``to``."""
+
+    game: str
+    to: int
+    seat: int | None
+    patch: list[dict[str, Any]]
+    changes: list[dict[str, Any]]
+
+
 class LeaderboardRow(TypedDict):
     """A player, or a level of bots, and how good they are."""
 

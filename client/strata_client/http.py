@@ -70,7 +70,7 @@ class Http:
     def close(self) -> None:
         self._client.close()
 
-    def get(self, path: str, token: Token, **query: Any) -> Any:
+    def get(self, path: str, token: Token, /, **query: Any) -> Any:
         return read(self.send("GET", path, token, params=given(query)))
 
     def post(self, path: str, token: Token, body: Mapping[str, Any] | None = None, **headers: str | None) -> Any:
@@ -78,7 +78,7 @@ class Http:
         named = {name.replace("_", "-"): value for name, value in given(headers).items()}
         return read(self.send("POST", path, token, json=body, headers=named))
 
-    def pages(self, path: str, token: Token, **query: Any) -> Iterator[Any]:
+    def pages(self, path: str, token: Token, /, **query: Any) -> Iterator[Any]:
         """The rows of a list that comes in pages."""
         page: dict[str, Any] = {"has_more": True, "next_cursor": None}
         while page["has_more"]:

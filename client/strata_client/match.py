@@ -9,13 +9,19 @@ from urllib.parse import quote
 from strata_client.answers import (
     Action,
     Actions,
+    Alternative,
     Decision,
+    Diff,
     Event,
+    FieldChange,
+    Frame,
     Move,
     NarratedEvent,
     Option,
     Score,
+    ScoreHistory,
     SeatPlan,
+    Step,
     Summary,
     View,
 )
@@ -24,6 +30,8 @@ from strata_client.webhooks import Webhooks
 
 PAGE = 500
 """How many events are asked for at once."""
+FRAMES = 100
+"""And how many frames."""
 
 
 class Viewer:
@@ -61,6 +69,39 @@ class Viewer:
         """The events after a version, up to the latest."""
         return cast(Iterator[Event], self._pages("/events", after))
 
+    def diff(self, start: int, end: int | None = None) -> Diff:
+        """What changed from one version to another, by default to the latest."""
+        return cast(Diff, self._get("/diff", **{"from": start, "to": end}))
+
+    def course(self, after: int = 0) -> Iterator[Step]:
+        """The steps of the way to the latest version, with the branches that were undone."""
+        return cast(Iterator[Step], self._pages("/course", after))
+
+    def score_history(self) -> ScoreHistory:
+        """How the seats stood at every version."""
+        return cast(ScoreHistory, self._get("/score/history"))
+
+    def history(self, path: str, after: int = 0) -> Iterator[FieldChange]:
+        """The events that changed a field of the view, named by a JSON pointer such as ``/seats/0/points``."""
+        return cast(Iterator[FieldChange], self._pages("/history", after, path=path))
+
+    def frames(self, first: int, last: int) -> Iterator[Frame]:
+        """Board, words and standings of each version, up to 100 of them with a request."""
+        board = ""
+        for start in range(first, last + 1, FRAMES):
+            answer = self._get("/frames", **{"from": start, "to": min(start + FRAMES - 1, last)})
+            for frame in answer["data"]:
+                parts = frame.pop("board_change")
+                if parts is not None:
+                    frame["board"] = picture_of(board, parts)
+                board = frame["board"] or board
+                yield cast(Frame, frame)
+
+    def alternatives(self, version: int, seat: int | None = None) -> Iterator[Alternative]:
+        """What each option of a past decision would have led to, once the match is over."""
+        path = f"{self._path}/alternatives"
+        return cast(Iterator[Alternative], self._http.pages(path, self._token, version=version, seat=seat))
+
     def stream(self, after: int = 0) -> Iterator[Event]:
         """The events after a version, then each event as it happens, until the match is over.
 
@@ -91,8 +132,8 @@ class Viewer:
     def _post(self, path: str, body: Mapping[str, Any] | None = None, **headers: str | None) -> Any:
         return self._http.post(self._path + path, self._token, body, **headers)
 
-    def _pages(self, path: str, after: int) -> Iterator[Any]:
-        return self._http.pages(self._path + path, self._token, after=after, limit=PAGE)
+    def _pages(self, place: str, /, after: int, **query: Any) -> Iterator[Any]:
+        return self._http.pages(self._path + place, self._token, after=after, limit=PAGE, **query)
 
 
 class Match(Viewer):
@@ -207,6 +248,13 @@ def match_of(http: Http, made: Mapping[str, Any], token: Token) -> Match:
     match.tokens = {row["seat"]: row["token"] for row in made["seats"] if row["token"] is not None}
     match.invitations = {row["seat"]: row["invitation"] for row in made["seats"] if row.get("invitation") is not None}
     return match
+
+
+def picture_of(before: str, parts: Sequence[Mapping[str, Any]]) -> str:
+    """A picture that is told by what changed since the one before, which is cut in front of every ``<``."""
+    pieces = [f"<{piece}" for piece in before.split("<")[1:]]
+    taken = ((pieces[part["first"] : part["first"] + part["count"]], part["text"]) for part in parts)
+    return "".join("".join(same) + text for same, text in taken)
 
 
 def _chosen(choice: Option | Action) -> dict[str, Any]:

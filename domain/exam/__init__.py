@@ -30,6 +30,7 @@ LAWS: tuple[Callable[..., Any], ...] = (
     laws.facts_fold_to_the_state,
     laws.pieces_are_conserved,
     laws.standings_add_up,
+    laws.turns_count_up,
     laws.outcome_has_a_reason,
     laws.bots_find_an_option,
     knowledge.twin_worlds_look_alike,

@@ -106,13 +106,17 @@ def undo_at_will_tells_nothing(
 
 
 def standings_tell_no_secret(position: Position[Any], rng: Random) -> None:
-    """How the seats stand is the same in all worlds that a viewer cannot tell apart: anybody may be shown it."""
+    """Standings, tracks and the turn are the same in all worlds that a viewer cannot tell apart: they are public."""
     game, standings = position.game, position.game.ranking(position.state)
     for viewer in (None, *range(len(standings))):
         world = game.resample(position.state, viewer, rng)
         assert canonical(game.ranking(world)) == canonical(standings), (
             f"the standings tell {_named(viewer)} what is hidden"
         )
+        assert canonical(game.tracks(world)) == canonical(game.tracks(position.state)), (
+            f"the tracks tell {_named(viewer)} what is hidden"
+        )
+        assert game.moment(world) == game.moment(position.state), f"the turn tells {_named(viewer)} what is hidden"
 
 
 def are_kept_from_somebody(facts: Iterable[Fact], seats: int) -> bool:

@@ -14,6 +14,7 @@ from strata.domain.kernel import (
     Fact,
     Game,
     IllegalMove,
+    Moment,
     Move,
     Outcome,
     Position,
@@ -137,6 +138,13 @@ def standings_add_up(ranking: Sequence[Standing], seats: int) -> None:
         odd = [line.name for line in standing.lines if not KIND.fullmatch(line.name)]
         assert not odd, f"the name of a score line is not in snake_case: {odd[0]}"
         assert sum(line.points for line in standing.lines) == standing.total, "the lines do not make the total"
+
+
+def turns_count_up(before: Moment | None, after: Moment | None) -> None:
+    """A game that is played in turns says at any moment which it is, and no turn comes after a later one."""
+    assert (before is None) == (after is None), "it says which turn it is, but not at every moment"
+    if before is not None and after is not None:
+        assert after.turn >= before.turn, f"turn {after.turn} comes after turn {before.turn}"
 
 
 def outcome_has_a_reason(outcome: Outcome | None) -> None:

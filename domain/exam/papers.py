@@ -167,11 +167,15 @@ class MatchPaper(_PlayedPaper):
     def _sit(self, tally: Tally) -> None:
         game, match = self.game, self._begin(tally)
         folded, from_snapshot = game.state(), game.state()
+        before: Position[Any] | None = None
         for number, move in enumerate(match.moves()):
             if number % SNAPSHOT_SPAN == 0:
                 from_snapshot = clone(folded)
             folded, from_snapshot = self._fold(folded, move.facts), self._fold(from_snapshot, move.facts)
             position = move.position
+            if before is not None:
+                tally.examine(laws.turns_count_up, game.moment(before.state), game.moment(position.state))
+            before = position
             if position.is_over or self._is_due(CHEAP):
                 tally.examine(laws.facts_fold_to_the_state, position.state, folded, from_snapshot)
                 tally.examine(laws.standings_add_up, game.ranking(position.state), self.seats)

@@ -35,6 +35,8 @@ from strata.domain.kernel.game import Upcast as Upcast
 from strata.domain.kernel.knowledge import SecretField as SecretField
 from strata.domain.kernel.knowledge import readable as readable
 from strata.domain.kernel.knowledge import secret_fields as secret_fields
+from strata.domain.kernel.moment import Moment as Moment
+from strata.domain.kernel.moment import Track as Track
 from strata.domain.kernel.profile import Profile as Profile
 from strata.domain.kernel.structs import ACTOR as ACTOR
 from strata.domain.kernel.structs import NOBODY as NOBODY

@@ -19,7 +19,7 @@ MOST_SEATS = 20
 _BASES: dict[str, type] = {"state": State, "options": Options, "view_type": View}
 _BASES_OF_SEVERAL: dict[str, type] = {"actions": Action, "facts": Fact}
 _UNIONS = {"Action", "Fact"}
-_FUNCTIONS = ("setup", "proceed", "pending", "ending", "ranking", "view", "resample", "board")
+_FUNCTIONS = ("setup", "proceed", "pending", "ending", "ranking", "moment", "tracks", "view", "resample", "board")
 
 
 def flaws(game: object) -> list[str]:

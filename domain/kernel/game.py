@@ -12,6 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar, Union
 import msgspec
 
 from strata.domain.kernel.decision import Decision
+from strata.domain.kernel.moment import Moment, Track, no_tracks, no_turns
 from strata.domain.kernel.profile import Profile
 from strata.domain.kernel.shape import shape_of
 from strata.domain.kernel.structs import Action, Fact, Options, Seat, State, Steps, View, Viewer
@@ -117,6 +118,10 @@ class Game(Generic[S, O]):
     """Why the game is over, or None while it goes on."""
     ranking: Callable[[S], Sequence[Standing]]
     """How the seats stand, at any moment."""
+    moment: Callable[[S], Moment | None] = no_turns
+    """Which turn it is, and which phase of it; None in a game that is not played in turns."""
+    tracks: Callable[[S], Sequence[Track]] = no_tracks
+    """The counters of the whole table that bring the game nearer to its end, beside the points of the seats."""
     view: Callable[[S, Viewer], View]
     resample: Callable[[S, Viewer, Random], S] = nothing_hidden
     """Another world that this viewer cannot tell from the true one, whose state it does not write."""

@@ -113,6 +113,8 @@ class ForkMatch(Command, frozen=True, kw_only=True):
     seats: tuple[SeatPlan, ...]
     application: str | None = None
     clock: Clock | None = None
+    is_listed: bool = True
+    """As its origin is; else only its tokens open it."""
     by: Authority = Anyone()
 
     @property

@@ -41,4 +41,4 @@ def draw_board(match: Match, position: Position[Any], viewer: Viewer, narrator: 
     """The table of a match as a viewer sees it, with the places marked that it can point at."""
     view = position.game.view(position.state, viewer)
     offered = offered_targets(position, viewer, view) if match.ledger.status == "playing" else ()
-    return position.game.board(view, names, narrator, offered)
+    return str(position.game.board(view, names, narrator, offered))

@@ -45,7 +45,7 @@ def decide(_: None, command: ForkMatch, context: Context) -> Decided:
         for_seat=UNSET if seat is None else seat,
         clock=UNSET if command.clock is None else command.clock,
         data=UNSET if game.data is None else game.data,
-        is_listed=command.head.ledger.is_unsealed and command.head.ledger.is_listed,
+        is_listed=command.is_listed and command.head.ledger.is_unsealed and command.head.ledger.is_listed,
         state=to_builtins(state),
         state_schema=game.state_schema,
     )

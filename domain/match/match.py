@@ -138,6 +138,10 @@ class Ledger(msgspec.Struct):
             holder.is_present for holder in self.seats
         )
 
+    def effective_versions(self) -> list[int]:
+        """The versions that led to the head, and the head, oldest first."""
+        return [version for first, last in self._stretches() for version in range(first, last + 1)]
+
     def is_effective(self, version: int) -> bool:
         """Whether a version belongs to the history that led to the head."""
         return any(first <= version <= last for first, last in self._stretches())

@@ -11,7 +11,9 @@ from strata.runtime.play.arguments import language
 
 def show(parser: ArgumentParser) -> None:
     _match(parser)
-    parser.add_argument("--version", type=_whole, metavar="N", help="after this many events (default: the latest)")
+    moment = parser.add_mutually_exclusive_group()
+    moment.add_argument("--version", type=_whole, metavar="N", help="after this many events (default: the latest)")
+    moment.add_argument("--turn", type=_whole, metavar="N", help="as this turn began")
     _seat(parser)
     parser.add_argument("--svg", metavar="FILE", help="also draw the board into this file")
     language(parser)
@@ -22,9 +24,17 @@ def log(parser: ArgumentParser) -> None:
     _match(parser)
     parser.add_argument("--follow", action="store_true", help="wait for what happens next; Ctrl-C ends it")
     parser.add_argument("--after", type=_whole, default=0, metavar="N", help="only what came after this version")
+    parser.add_argument("--turns", action="store_true", help="a line for each turn: its versions, and who stood how")
     _seat(parser)
     language(parser)
     _json(parser, "one event a line, as JSON")
+
+
+def replay(parser: ArgumentParser) -> None:
+    _match(parser)
+    parser.add_argument("--version", type=_whole, metavar="N", help="the version to begin with (default: the first)")
+    _seat(parser)
+    language(parser)
 
 
 def diff(parser: ArgumentParser) -> None:
@@ -39,7 +49,12 @@ def diff(parser: ArgumentParser) -> None:
 def fork(parser: ArgumentParser) -> None:
     _match(parser)
     parser.add_argument("--version", type=_whole, metavar="N", help="the version to fork from (default: the latest)")
-    parser.add_argument("--play", type=_whole, metavar="SEAT", help="give bots all seats but this one")
+    parser.add_argument(
+        "--play",
+        type=_whole,
+        metavar="SEAT",
+        help="give bots all seats but this one, and save its token for `strata play --resume`",
+    )
     _json(parser)
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from jsonpatch import JsonPatch
 from jsonpointer import JsonPointer
 
 from strata.domain.match.diff import Patch, changes_of, diff_views, view_of
+from strata.domain.match.frames import standing_of
+from strata.domain.match.match import Match
 from strata.runtime.inspect.inspected import inspect_match
 from strata.runtime.inspect.outline import inline
 from strata.runtime.inspect.terminal import heading, paint, print_json
@@ -31,9 +33,19 @@ def diff(matches: Matches, match: str, start: int, end: int, seat: int | None, l
         for event in events:
             for line in event["lines"]:
                 print(f"{event['version']:>5}  {line}")
+        heading("How the seats stand")
+        for line in _standings(before, after, inspected.names()):
+            print(line)
         heading("What changed")
         view = view_of(before, inspected.viewer)
     print("\n".join(_patch_lines(view, patch)) or "  nothing")
+
+
+def _standings(before: Match, after: Match, names: Sequence[str]) -> Iterator[str]:
+    """The points of each seat at both versions."""
+    totals = zip(names, standing_of(before)["totals"], standing_of(after)["totals"], strict=True)
+    for name, old, new in totals:
+        yield f"  {name}  {old}" if old == new else f"  {name}  {old} → {paint(str(new), 'bold')} ({new - old:+d})"
 
 
 def _patch_lines(view: Any, patch: Patch) -> Iterator[str]:

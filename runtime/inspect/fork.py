@@ -10,12 +10,21 @@ from strata.domain.match.events import SeatPlan
 from strata.domain.match.match import Match
 from strata.runtime.inspect.inspected import InspectedMatch, inspect_match
 from strata.runtime.inspect.terminal import paint, print_json
+from strata.runtime.play.saved_seats import SavedSeats
 from strata.store.matches import Matches
 
 BOT = "greedy"
 
 
-def fork(matches: Matches, tokens: Tokens, match: str, version: int | None, play: int | None, as_json: bool) -> None:
+def fork(
+    matches: Matches,
+    tokens: Tokens,
+    saved: SavedSeats,
+    match: str,
+    version: int | None,
+    play: int | None,
+    as_json: bool,
+) -> None:
     """A whole copy. Until its origin is over, only its tokens open it."""
     with inspect_match(matches, match, play) as inspected:
         origin, id_ = inspected.at(version), secrets.token_hex(10)
@@ -25,6 +34,8 @@ def fork(matches: Matches, tokens: Tokens, match: str, version: int | None, play
     rows = InspectedMatch(matches, id_).seats(made)
     for row in rows:
         row["token"] = tokens.of(made, row["seat"]) if row["kind"] == "human" else None
+    if play is not None:
+        saved.keep(id_, rows[play]["token"])
     if as_json:
         where = {"match": origin.ledger.id, "version": origin.ledger.version, "hash": origin.ledger.hash}
         print_json({"id": id_, "game": made.ledger.game, "version": 1, "origin": where, "seats": rows})
@@ -32,6 +43,8 @@ def fork(matches: Matches, tokens: Tokens, match: str, version: int | None, play
     print(f"{paint(id_, 'bold')}  forked from {origin.ledger.id} at version {origin.ledger.version}")
     for row in rows:
         print(f"{row['seat']:>2}  {row['token'] or row['name']}")
+    if play is not None:
+        print(f"To play seat {play}:\n  strata play --resume {id_}")
 
 
 def _plans(origin: Match, play: int | None) -> list[SeatPlan]:

@@ -13,6 +13,7 @@ from strata.domain.match.match import GameNotInstalled, Match
 from strata.domain.match.narration import narrate, scene_of
 from strata.domain.match.refusals import NotAllowed, Refused
 from strata.domain.match.seats import show_seats
+from strata.domain.match.turns import first_version_of
 from strata.runtime.command_error import CommandError
 from strata.store.matches import Matches, NoSuchMatch, NoSuchVersion
 
@@ -37,6 +38,14 @@ class InspectedMatch:
 
     def at(self, version: int | None) -> Match:
         return self.head if version is None else self.matches.at(self.id, version)
+
+    def at_turn(self, turn: int) -> Match:
+        """As a turn began."""
+        past = self.matches.past(self.id)
+        version = first_version_of(self.head, past, turn)
+        if version is None:
+            raise CommandError(f"The match has not come to turn {turn}.")
+        return past(version)
 
     def events(self, after: int, limit: int | None = None) -> list[dict[str, Any]]:
         """Events after a version, with lines in plain words: as a seat was told them, or as anybody may read them."""

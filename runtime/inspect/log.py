@@ -8,6 +8,7 @@ from typing import Any
 
 from strata.runtime.inspect.inspected import InspectedMatch, inspect_match
 from strata.runtime.inspect.terminal import instant, paint, print_json
+from strata.runtime.inspect.turns import print_turns
 from strata.store.journal import shard_of
 from strata.store.matches import Matches
 
@@ -17,8 +18,20 @@ FEED_WAIT = 1000
 """How long one read of the feed waits, in milliseconds."""
 
 
-def log(matches: Matches, match: str, follow: bool, after: int, seat: int | None, lang: str, as_json: bool) -> None:
+def log(
+    matches: Matches,
+    match: str,
+    follow: bool,
+    after: int,
+    turns: bool,
+    seat: int | None,
+    lang: str,
+    as_json: bool,
+) -> None:
     with inspect_match(matches, match, seat, lang) as inspected, suppress(KeyboardInterrupt):
+        if turns:
+            print_turns(inspected, after, as_json)
+            return
         for event in _followed(inspected, after) if follow else _events(inspected, after):
             if as_json:
                 print_json(event, indent=-1)

@@ -27,6 +27,17 @@ def outline(value: Any, width: int, indent: int = 2) -> Iterator[str]:
             yield from outline(child, width, indent + 2)
 
 
+def without_zeros(value: Any) -> Any:
+    """The same without what says nothing: in tables of counts the zeros, and all of a table in which nothing is set."""
+    if isinstance(value, list):
+        return [without_zeros(child) for child in value]
+    if not isinstance(value, Mapping):
+        return value
+    if all(isinstance(child, int) for child in value.values()):
+        return {name: child for name, child in value.items() if child}
+    return {name: without_zeros(child) for name, child in value.items()}
+
+
 def inline(value: Any, is_inner: bool = False) -> str:
     """A value on one line; nothing is written as –."""
     if value is None or value == "":

@@ -12,16 +12,23 @@ from strata.domain.match.match import Match
 from strata.domain.match.undo import undo_status
 from strata.runtime.command_error import CommandError
 from strata.runtime.inspect.inspected import InspectedMatch, inspect_match
-from strata.runtime.inspect.outline import outline
+from strata.runtime.inspect.outline import outline, without_zeros
 from strata.runtime.inspect.terminal import heading, instant, paint, print_json, width
 from strata.store.matches import Matches
 
 
 def show(
-    matches: Matches, match: str, version: int | None, seat: int | None, svg: str | None, lang: str, as_json: bool
+    matches: Matches,
+    match: str,
+    version: int | None,
+    turn: int | None,
+    seat: int | None,
+    svg: str | None,
+    lang: str,
+    as_json: bool,
 ) -> None:
     with inspect_match(matches, match, seat, lang) as inspected:
-        there = inspected.at(version)
+        there = inspected.at(version) if turn is None else inspected.at_turn(turn)
         if svg is not None:
             _draw(inspected, there, Path(svg))
         page = summary(inspected, there)
@@ -32,7 +39,7 @@ def show(
     _print_seats(page)
     if page["view"] is not None:
         heading(f"As {inspected.viewer_name} sees it")
-        print("\n".join(outline(page["view"], width())))
+        print("\n".join(outline(without_zeros(page["view"]), width())))
     for decision in page["decisions"]:
         _print_options(decision)
     if svg is not None:
@@ -106,7 +113,7 @@ def _print_seats(page: dict[str, Any]) -> None:
         line = f"{seat:>2}  {row['name'] or '–':<{longest}}  {row['kind']:<5}"
         if seat in standings:
             standing = standings[seat]
-            lines = ", ".join(f"{part['name']} {part['points']}" for part in standing["lines"])
+            lines = ", ".join(f"{part['name']} {part['points']}" for part in standing["lines"] if part["points"])
             line += f"  {standing['rank']:>2}. with {standing['total']:>3}  {paint(lines, 'dim')}"
         if row["stand_in"] is not None:
             line += f"  a bot stands in ({row['stand_in']})"

@@ -79,6 +79,18 @@ def state_of(service: Service, match: str, version: int | None = None) -> Any:
 # A what-if
 
 
+def test_a_fork_of_a_match_that_is_over_can_be_kept_out_of_the_lobby(table: Table) -> None:
+    table.move()
+    table.play_to_the_end()
+    table.score()
+    made = table.service.post(f"{table.path}/fork", {"version": 3, "listed": False}).get_json()
+    path = f"/v1/matches/{made['id']}"
+    assert table.service.get(path).status_code == 404
+    assert table.service.get(path, made["seats"][0]["token"]).get_json()["listed"] is False
+    table.service.project()
+    assert made["id"] not in [row["id"] for row in table.service.get("/v1/matches").get_json()["data"]]
+
+
 def test_a_seat_of_a_running_match_gets_a_what_if(running: Table) -> None:
     service = running.service
     made = fork(running, running.tokens[1])

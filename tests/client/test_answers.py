@@ -10,7 +10,7 @@ from marshmallow import Schema
 from strata_client import answers
 
 from strata.api.routes.webhooks import schemas as webhooks
-from strata.api.schemas import games, matches, play, players, record, seats
+from strata.api.schemas import alternatives, course, diff, frames, games, matches, play, players, record, seats
 
 PAIRS: list[tuple[Any, type[Schema]]] = [
     (answers.SeatPlan, seats.SeatRequest),
@@ -34,6 +34,14 @@ PAIRS: list[tuple[Any, type[Schema]]] = [
     (answers.Move, play.MoveSchema),
     (answers.Event, record.EventSchema),
     (answers.NarratedEvent, record.NarratedEvent),
+    (answers.Step, course.StepSchema),
+    (answers.Track, course.TrackSchema),
+    (answers.StandingsAtVersion, course.StandingsAtVersion),
+    (answers.ScoreHistory, course.ScoreHistoryAnswer),
+    (answers.FieldChange, course.FieldChange),
+    (answers.Frame, frames.FrameSchema),
+    (answers.Alternative, alternatives.AlternativeSchema),
+    (answers.Diff, diff.DiffAnswer),
     (answers.LeaderboardRow, players.LeaderboardRow),
     (answers.Webhook, webhooks.WebhookSchema),
     (answers.NewWebhook, webhooks.WebhookWithSecret),

@@ -55,6 +55,18 @@ def test_a_match_is_played_to_its_score(scored: Match) -> None:
     recorded = [row["total"] for row in summary["outcome"]["ranking"]]
     assert [row["total"] for row in scored.score()["ranking"]] == recorded
     assert scored.score(version=3)["reason"] is None
+    assert [step["version"] for step in scored.course()] == list(range(1, summary["version"] + 1))
+    assert scored.score_history()["data"][-1]["totals"] == [
+        row["total"] for row in sorted(summary["outcome"]["ranking"], key=lambda row: row["seat"])
+    ]
+    frames = list(scored.frames(1, summary["version"]))
+    assert [frame["version"] for frame in frames] == list(range(1, summary["version"] + 1))
+    for frame in frames[1:9]:
+        assert frame["board"] == scored.board(frame["version"])
+    assert [change.get("after") for change in scored.history("/round")] == [1]
+    options = list(scored.alternatives(2))
+    assert sum(bool(option["led_to"]) for option in options) == 1
+    assert [change["version"] for change in scored.diff(2, 4)["changes"]] == [3, 4]
     assert scored.board().startswith("<svg")
     assert [event["version"] for event in scored.stream()] == list(range(1, summary["version"] + 1))
 

@@ -25,6 +25,11 @@ SCHEMA_OF = {
     "MatchRow": "LobbyRow",
     "TurnsOf": "TurnsAnswer",
     "View": "ViewAnswer",
+    "ScoreHistory": "ScoreHistoryAnswer",
+    "FieldChange": r"FieldChange[A-Z]\w+",
+    "Alternative": r"Alternative(?!sPage)[A-Z]\w+",
+    "Change": r"Change[A-Z]\w+",
+    "Diff": "DiffAnswer",
     "Option": r"Option[A-Z]\w+",
     "Decision": r"Decision[A-Z]\w+",
 }
@@ -74,6 +79,8 @@ def _told(schema: dict[str, Any]) -> dict[str, Member]:
 def _json_kinds(schema: dict[str, Any]) -> set[str]:
     if "$ref" in schema:
         return _json_kinds(SCHEMAS[schema["$ref"].rsplit("/")[-1]])
+    if not schema.keys() & {"type", "oneOf", "anyOf"}:
+        return {"object"}  # it may be anything
     if "type" not in schema:
         return set().union(*(_json_kinds(part) for part in schema.get("oneOf", schema.get("anyOf", []))))
     types = schema["type"] if isinstance(schema["type"], list) else [schema["type"]]

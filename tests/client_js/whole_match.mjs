@@ -1,6 +1,6 @@
 // Plays a match against a bot to its score while the connections are cut, and says what it saw.
 import assert from "node:assert/strict";
-import { Strata, StrataProblem } from "strata-games";
+import { Strata, StrataProblem, pictureOf } from "strata-games";
 import { verify } from "strata-games/verify";
 import { cuttable } from "./cuttable.mjs";
 
@@ -76,6 +76,27 @@ assert.equal(receipts.length, moves);
 assert.ok(receipts.every(({ match }) => match === made.id));
 const report = await verify(record, { receipts, isLatest: true });
 assert.deepEqual([report.verdict, report.checks.at(-1).checked], ["intact", moves]);
+
+const steps = [];
+for await (const step of made.course()) steps.push(step);
+assert.deepEqual(steps.map((step) => step.version), heard);
+assert.equal(steps.find((step) => step.type === "match_rewound").continues, undone.to);
+const frames = await made.frames(2, 9, { as: 1, lang: "uk" });
+for (const frame of frames) assert.equal(frame.board, await made.board({ version: frame.version, as: 1, lang: "uk" }));
+const curve = await made.scoreHistory();
+const [atTheEnd] = await made.frames(summary.version, summary.version);
+assert.deepEqual(curve.data.at(-1).totals, atTheEnd.totals);
+const changes = [];
+for await (const change of made.history("/round")) changes.push(change.after);
+assert.equal(changes[0], 1);
+assert.equal((await made.view({ turn: 1 })).view.round, 1);
+const { board, decision, data } = await made.alternatives(frames[0].version, { boards: true, limit: 3 });
+assert.ok(decision.options >= data.length && data.length > 1);
+assert.ok(data.every((option) => pictureOf(board, option.board_change).startsWith("<svg")));
+assert.deepEqual((await made.diff(4, { to: 5 })).changes.map((change) => change.version), [5]);
+const forks = [];
+for await (const row of made.forks()) forks.push(row.id);
+assert.ok(forks.length <= 1);
 await way.close();
 
 console.log(

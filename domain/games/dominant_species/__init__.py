@@ -29,7 +29,7 @@ from strata.domain.games.dominant_species.state import State
 from strata.domain.games.dominant_species.targets import fact_targets, option_targets
 from strata.domain.games.dominant_species.versions import RELEASES, RULE_CHANGES
 from strata.domain.games.dominant_species.view import View, resample, view
-from strata.domain.kernel import Game
+from strata.domain.kernel import Game, Moment
 from strata.domain.toolkit.narration import narrators
 
 GAME: Game[State, Options] = Game(
@@ -51,6 +51,7 @@ GAME: Game[State, Options] = Game(
     proceed=proceed,
     pending=pending,
     ranking=ranking,
+    moment=lambda state: Moment(state.round, state.phase),
     view=view,
     resample=resample,
     board=board,

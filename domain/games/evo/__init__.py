@@ -20,7 +20,7 @@ from strata.domain.games.evo.state import State
 from strata.domain.games.evo.targets import fact_targets, option_targets
 from strata.domain.games.evo.versions import RELEASES, RULE_CHANGES
 from strata.domain.games.evo.view import View, resample, view
-from strata.domain.kernel import Game
+from strata.domain.kernel import Game, Moment
 from strata.domain.toolkit.narration import narrators
 
 GAME: Game[State, Options] = Game(
@@ -42,6 +42,7 @@ GAME: Game[State, Options] = Game(
     proceed=proceed,
     pending=pending,
     ranking=ranking,
+    moment=lambda state: Moment(state.turn, state.phase),
     view=view,
     resample=resample,
     board=board,

@@ -21,7 +21,7 @@ from strata.domain.games.gods_love_dinosaurs.state import State
 from strata.domain.games.gods_love_dinosaurs.targets import fact_targets, option_targets
 from strata.domain.games.gods_love_dinosaurs.versions import RELEASES, RULE_CHANGES
 from strata.domain.games.gods_love_dinosaurs.view import View, resample, view
-from strata.domain.kernel import Game
+from strata.domain.kernel import Game, Moment
 from strata.domain.toolkit.language import languages
 
 GAME: Game[State, Options] = Game(
@@ -43,6 +43,7 @@ GAME: Game[State, Options] = Game(
     proceed=proceed,
     pending=pending,
     ranking=ranking,
+    moment=lambda state: Moment(state.turn, state.phase),
     view=view,
     resample=resample,
     board=board,

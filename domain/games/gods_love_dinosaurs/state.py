@@ -101,6 +101,13 @@ class State(kernel.State):
         return self.options.supply == "unlimited" or self.supply[figure] > promised
 
     @property
+    def turn(self) -> int:
+        """A turn is one tile: the one to be laid or, while figures act and after the end, the one laid last."""
+        laid = sum(len(ecosystem.tiles) for ecosystem in self.seats)
+        is_to_lay = self.phase in (Phase.TAKE, Phase.PLACE, Phase.ORIENT) and self.ending is None
+        return laid + is_to_lay
+
+    @property
     def in_turn_order(self) -> list[Seat]:
         """All seats, the active one first."""
         return [(self.active + place) % len(self.seats) for place in range(len(self.seats))]

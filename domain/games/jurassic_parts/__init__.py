@@ -20,7 +20,7 @@ from strata.domain.games.jurassic_parts.state import State
 from strata.domain.games.jurassic_parts.targets import fact_targets, option_targets
 from strata.domain.games.jurassic_parts.versions import RELEASES, RULE_CHANGES
 from strata.domain.games.jurassic_parts.view import View, resample, view
-from strata.domain.kernel import Game
+from strata.domain.kernel import Game, Moment
 from strata.domain.toolkit.narration import narrators
 
 GAME: Game[State, Options] = Game(
@@ -42,6 +42,7 @@ GAME: Game[State, Options] = Game(
     proceed=proceed,
     pending=pending,
     ranking=ranking,
+    moment=lambda state: Moment(state.turn_number, state.phase),
     view=view,
     resample=resample,
     board=board,

@@ -17,13 +17,13 @@ from strata.domain.games.not_alone.owner_words import given_words, speak_for
 from strata.domain.games.not_alone.resample import resample
 from strata.domain.games.not_alone.rules import pending, proceed, setup
 from strata.domain.games.not_alone.rules.actions import ACTIONS
-from strata.domain.games.not_alone.scoring import ranking
+from strata.domain.games.not_alone.scoring import ranking, tracks
 from strata.domain.games.not_alone.state import State
 from strata.domain.games.not_alone.targets import fact_targets, option_targets
 from strata.domain.games.not_alone.terms import GLOSSARY
 from strata.domain.games.not_alone.versions import RELEASES, RULE_CHANGES
 from strata.domain.games.not_alone.view import View, view
-from strata.domain.kernel import Game
+from strata.domain.kernel import Game, Moment
 from strata.domain.toolkit.narration import narrators
 
 GAME: Game[State, Options] = Game(
@@ -45,6 +45,8 @@ GAME: Game[State, Options] = Game(
     proceed=proceed,
     pending=pending,
     ranking=ranking,
+    tracks=tracks,
+    moment=lambda state: Moment(state.turn, state.phase),
     view=view,
     resample=resample,
     board=board,

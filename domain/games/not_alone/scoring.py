@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from strata.domain.kernel import ScoreLine, Seat, Standing
+from strata.domain.games.not_alone.state import State
+from strata.domain.kernel import ScoreLine, Seat, Standing, Track
 from strata.domain.toolkit.ranking import rank
 
 
@@ -28,3 +29,9 @@ def ranking(state: Ended) -> list[Standing]:
         for seat in range(state.players)
     }
     return rank({seat: [ScoreLine("victory", points)] for seat, points in won.items()}, key=won)
+
+
+def tracks(state: State) -> list[Track]:
+    """The steps that each counter has yet to go to its star."""
+    found = [Track("rescue", state.rescue), Track("assimilation", state.assimilation)]
+    return found if state.defence is None else [*found, Track("defence", state.defence)]

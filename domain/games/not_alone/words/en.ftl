@@ -67,6 +67,9 @@ line-victory = Victory
 reason-assimilation = The planet has assimilated the Hunted
 reason-rescue = Rescue has come
 reason-defence = The Sanctuary is safe
+track-rescue = Rescue
+track-assimilation = Assimilation
+track-defence = Defence
 
 ## Parts of sentences
 

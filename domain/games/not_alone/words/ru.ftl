@@ -67,6 +67,9 @@ line-victory = Победа
 reason-assimilation = Планета ассимилировала жертв
 reason-rescue = Спасение пришло
 reason-defence = Убежище в безопасности
+track-rescue = Спасение
+track-assimilation = Ассимиляция
+track-defence = Защита
 
 ## Части предложений
 

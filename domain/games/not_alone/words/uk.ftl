@@ -67,6 +67,9 @@ line-victory = Перемога
 reason-assimilation = Планета асимілювала астронавтів
 reason-rescue = Порятунок прийшов
 reason-defence = Притулок у безпеці
+track-rescue = Порятунок
+track-assimilation = Асиміляція
+track-defence = Захист
 
 ## Частини речень
 
