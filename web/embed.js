@@ -4,6 +4,7 @@
  *     <script type="module" src="https://strata.example/embed.js"></script>
  *     <strata-table match="…" token="…"></strata-table>
  *     <strata-board match="…" version="12" as="spectator"></strata-board>
+ *     <strata-replay match="…" version="12"></strata-replay>
  *
  * Each element is a frame of the service this script came from, so nothing of it mixes with the page. The page hears
  * `turn`, `move`, `over` and `problem` as events of the element, and gives colours by `--strata-…` variables. The operator
@@ -31,6 +32,7 @@ class StrataFrame extends HTMLElement {
 
   #frame = document.createElement("iframe");
   #isReady = false;
+  #isAsking = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #hear = (/** @type {MessageEvent} */ message) => this.#heard(message);
@@ -87,7 +89,17 @@ class StrataFrame extends HTMLElement {
     this.#send({ strata: "style", style: this.#style() });
   }
 
+  /** Attributes that are set one after the other are sent together. */
   #show() {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    queueMicrotask(() => {
+      this.#isAsking = false;
+      this.#ask();
+    });
+  }
+
+  #ask() {
     const [match, token, version, as] = ["match", "token", "version", "as"].map((name) => this.getAttribute(name) || null);
     if (match !== null) this.#send({ strata: "show", match, token, version, as, style: this.#style() });
   }
@@ -115,7 +127,7 @@ class StrataFrame extends HTMLElement {
       this.#show();
     } else if (data?.strata === "happened") {
       this.#tell(data.type, data.detail);
-    } else if (data?.strata === "ratio" && !this.hasAttribute("style")) {
+    } else if (data?.strata === "ratio") {
       this.style.aspectRatio = String(data.ratio);
     }
   }
@@ -126,7 +138,8 @@ class StrataFrame extends HTMLElement {
   }
 }
 
-const NOT_LOADED = `${SERVICE} was not shown. Does its operator allow frames in ${location.origin} (STRATA_EMBED_ORIGINS)?`;
+const NOT_LOADED =
+  `${SERVICE} was not shown. Does its operator allow frames in ${location.origin} (STRATA_EMBED_ORIGINS)?`;
 
 /** A table to play at, with the token of a seat, or to watch. */
 class StrataTable extends StrataFrame {
@@ -140,5 +153,12 @@ class StrataBoard extends StrataFrame {
   static room = "board";
 }
 
+/** A replay of a match, from a version on. */
+class StrataReplay extends StrataFrame {
+  /** @override */
+  static room = "replay";
+}
+
 customElements.define("strata-table", StrataTable);
 customElements.define("strata-board", StrataBoard);
+customElements.define("strata-replay", StrataReplay);

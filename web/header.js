@@ -15,7 +15,16 @@ const THEMES = ["system", "light", "dark"];
  * @returns {HTMLElement}
  */
 export function header(say, ...room) {
-  return head(say, element("a", { class: "brand", href: "/" }, mark(), element("span", {}, "Strata")), ...room);
+  const brand = element("a", { class: "brand", href: "/" }, mark(), element("span", {}, "Strata"));
+  return head(say, brand, ...room, toProof(say));
+}
+
+/** The proof of the match that the page shows, if it shows one. @param {Say} say */
+function toProof(say) {
+  const match = /^\/(?:table|replay)\/([^/]+)/.exec(location.pathname)?.[1];
+  const isHere = location.pathname === "/proof";
+  const href = match === undefined ? "/proof" : `/proof#match=${match}`;
+  return element("a", { href, "aria-current": isHere && "page" }, say("proof"));
 }
 
 /**

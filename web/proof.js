@@ -1,5 +1,6 @@
 /** The proof of a match: its record verified by this browser, from a file or as the service has it. */
 
+import { StrataProblem } from "/strata.js";
 import { element } from "./elements.js";
 import { header } from "./header.js";
 import { savedPage } from "./proof/pack.js";
@@ -28,7 +29,15 @@ function openAsked() {
 function open(match) {
   const { seats, watch } = tokensOf(match);
   const token = Object.values(seats)[0] ?? watch;
-  room.verifyMatch(match, () => strata.match(match, token).export());
+  room.verifyMatch(match, async () => {
+    try {
+      return await strata.match(match, token).export();
+    } catch (error) {
+      if (!(error instanceof StrataProblem)) throw error;
+      const text = error.status === 404 ? say("no-match") : say("service-refused", { code: error.code });
+      throw new Error(text, { cause: error });
+    }
+  });
 }
 
 /** Where a match of the service is chosen. */

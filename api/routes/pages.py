@@ -22,7 +22,7 @@ PAGES = {
 }
 """The file of each page, by its address."""
 
-EMBEDDED = ("board", "table")
+EMBEDDED = ("board", "replay", "table")
 """What pages of other sites may show in frames."""
 
 _MEDIA_TYPES = {

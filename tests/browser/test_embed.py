@@ -127,6 +127,8 @@ def test_colours_and_words_are_those_of_the_page(page: Page, site: Site) -> None
     table = _frame(page, "strata-table")
     expect(table.locator(".status")).to_be_visible(timeout=30_000)
     assert table.locator("body").evaluate("(body) => getComputedStyle(body).backgroundColor") == "rgb(253, 246, 236)"
+    expect(_frame(page, "strata-board").locator("svg.picture")).to_be_visible(timeout=30_000)
+    assert barriers(page) == []
     page.evaluate(
         "() => { const table = document.querySelector('strata-table'); "
         "table.style.setProperty('--strata-ground', 'url(https://example.com/x)'); table.restyle(); }"
@@ -137,7 +139,23 @@ def test_colours_and_words_are_those_of_the_page(page: Page, site: Site) -> None
     expect(table.locator(".status")).to_contain_text("хід", ignore_case=True, timeout=30_000)
     page.evaluate("document.querySelector('strata-table').setAttribute('theme', 'dark')")
     expect(table.locator("html")).to_have_attribute("data-theme", "dark")
-    assert barriers(page) == []
+
+
+def test_a_replay_is_shown_at_a_version_that_the_page_asks_for(page: Page, site: Site) -> None:
+    match, token = _create(site)
+    versions = [_move(site, match, token) for _ in range(3)]
+    source = (ROOT / "examples/embed/index.html").read_text().replace("strata-table", "strata-replay")
+    (site.folder / "replay.html").write_text(source)
+    _point_at(site.folder / "replay.html", site.stack)
+    script = (site.folder / "page.js").read_text()
+    (site.folder / "page.js").write_text(script.replace('"strata-table"', '"strata-table, strata-replay"'))
+    page.goto(f"{site.origin}/replay.html#match={match}&token={token}")
+    page.evaluate("(version) => document.querySelector('strata-replay').setAttribute('version', version)", versions[0])
+    replay = _frame(page, "strata-replay")
+    expect(replay.locator("output.place")).to_contain_text(f"{versions[0]} ", timeout=30_000)
+    page.evaluate("(version) => document.querySelector('strata-replay').setAttribute('version', version)", versions[1])
+    expect(replay.locator("output.place")).to_contain_text(f"{versions[1]} ")
+    assert page.locator("[data-type=problem]").count() == 0
 
 
 def test_names_are_text_in_frames_too(page: Page, site: Site) -> None:

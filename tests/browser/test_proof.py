@@ -182,7 +182,7 @@ def test_the_saved_page_works_without_any_network(
         expect(_card(kept, "changed").locator("[data-verdict=broken]")).to_have_attribute(
             "data-bad", str(changed.layers()[2]["version"])
         )
-        expect(kept.get_by_role("heading", level=1)).to_have_text(_texts(language)["proof"])
+        expect(kept.get_by_role("heading", level=1)).to_have_text(_texts(language, "common")["proof"])
         assert set(requests) <= {"file", "data", "blob"}
         assert complaints == []
 
@@ -265,8 +265,8 @@ def _play(page: Page, stack: Stack) -> str:
     return match
 
 
-def _texts(language: str) -> dict[str, str]:
-    texts: dict[str, str] = json.loads((ROOT / "web/words" / language / "proof.json").read_text())
+def _texts(language: str, room: str = "proof") -> dict[str, str]:
+    texts: dict[str, str] = json.loads((ROOT / "web/words" / language / f"{room}.json").read_text())
     return texts
 
 

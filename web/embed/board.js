@@ -4,7 +4,8 @@ import "../board.js";
 import { byId } from "../elements.js";
 import { strata } from "../service.js";
 import { language } from "../words.js";
-import { listen, tell, tellRatio } from "./host.js";
+import { listen, tellProblem, tellRatio } from "./host.js";
+import { started } from "./keep.js";
 import { Teller } from "./teller.js";
 
 /** @typedef {import("./host.js").Asked} Asked */
@@ -16,9 +17,7 @@ listen((asked) => {
   watching.abort();
   watching = new AbortController();
   const { signal } = watching;
-  show(asked, signal).catch((error) => {
-    if (!signal.aborted) tell("problem", { code: error.code ?? "failed", message: error.message });
-  });
+  void show(asked, signal).catch((error) => signal.aborted || tellProblem(error));
 });
 
 /** @param {Asked} asked @param {AbortSignal} signal */
@@ -32,6 +31,7 @@ async function show({ match, token, version, as }, signal) {
   };
   if (version !== null) return draw(Number(version));
 
+  await started(viewer, signal);
   const seat = token === null ? null : (await viewer.view({ signal })).seat;
   const first = await viewer.summary({ signal });
   const teller = new Teller(match, seat, first.version);
@@ -40,17 +40,24 @@ async function show({ match, token, version, as }, signal) {
   if (["scored", "cancelled"].includes(first.status)) return;
 
   let latest = first.version;
-  let work = Promise.resolve();
+  let drawn = latest;
+  let isDrawing = false;
+  /** Of several events at once, only the last is drawn. */
+  const catchUp = async () => {
+    if (isDrawing) return;
+    isDrawing = true;
+    while (drawn < latest) {
+      const next = latest;
+      await draw(next);
+      drawn = next;
+      teller.stands(await viewer.summary({ signal }));
+    }
+    isDrawing = false;
+  };
   for await (const event of viewer.stream({ after: latest, lang: language, signal })) {
     teller.event(event);
     latest = event.version;
-    // Of several events at once, only the last is drawn.
-    work = work.then(async () => {
-      if (event.version < latest) return;
-      await draw(latest);
-      teller.stands(await viewer.summary({ signal }));
-    });
+    void catchUp().catch((error) => signal.aborted || tellProblem(error));
   }
-  await work;
   teller.stands(await viewer.summary({ signal }));
 }

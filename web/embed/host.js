@@ -41,6 +41,11 @@ export function tell(type, detail) {
   if (origin !== null) parent.postMessage({ strata: "happened", type, detail }, origin);
 }
 
+/** @param {Error & { code?: string }} error */
+export function tellProblem(error) {
+  tell("problem", { code: error.code ?? "failed", message: error.message });
+}
+
 /** @param {number} ratio Of width to height. */
 export function tellRatio(ratio) {
   if (origin !== null) parent.postMessage({ strata: "ratio", ratio }, origin);

@@ -1,10 +1,10 @@
-/** A table in somebody else's page. The token of its seat is kept by this page alone, for as long as it is open. */
+/** A table in somebody else's page. */
 
 import { strata } from "../service.js";
 import { Table } from "../table/table.js";
-import { keepInMemory, keepSeat, keepWatch } from "../tokens.js";
 import { words } from "../words.js";
-import { listen, tell } from "./host.js";
+import { listen, tellProblem } from "./host.js";
+import { isOpen, keepToken, started } from "./keep.js";
 import { Teller } from "./teller.js";
 
 /** @typedef {import("./host.js").Asked} Asked */
@@ -17,21 +17,22 @@ listen((asked) => {
   // Another match or seat takes another page, which asks again what to show.
   if (isShown) return location.reload();
   isShown = true;
-  return void show(asked).catch((error) => tell("problem", { code: error.code ?? "failed", message: error.message }));
+  return void show(asked).catch(tellProblem);
 });
 
 /** @param {Asked} asked */
 async function show({ match, token }) {
-  keepInMemory();
   const viewer = strata.match(match, token ?? undefined);
-  const { seat, version } = await viewer.view();
-  if (token !== null && seat !== null) keepSeat(match, seat, token);
-  else if (token !== null) keepWatch(match, token);
+  const seat = await keepToken(match, token);
+  const { version } = await viewer.summary();
   const table = new Table(match, {}, say);
   const teller = new Teller(match, seat, version);
   table.onSession = (session) => follow(session, teller);
   document.body.replaceChildren(table.element);
   await table.open();
+  if (token === null || !(await isOpen(viewer))) return;
+  await started(viewer);
+  location.reload();
 }
 
 /** @param {Session} session @param {Teller} teller */
