@@ -5,7 +5,7 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 PIP := --quiet --disable-pip-version-check
 
-.PHONY: up test check exam bench boards openapi types fuzz attack lock clean
+.PHONY: up test check browser screenshots exam bench boards openapi types fuzz attack lock clean
 .DEFAULT_GOAL := up
 
 up: $(STAMP)  ## run everything on this machine
@@ -14,7 +14,13 @@ up: $(STAMP)  ## run everything on this machine
 test: $(STAMP)  ## the whole suite; a third process works while others wait for theirs
 	@$(BIN)/pytest -n 3
 
-check: $(STAMP)  ## lint, format, types
+browser: $(STAMP)  ## the tests in a browser, with whole matches of all games to the score
+	@STRATA_WHOLE_MATCHES=1 $(BIN)/pytest -n 2 tests/browser
+
+screenshots: $(STAMP)  ## take pictures of every page into docs/pictures/
+	@$(BIN)/python -m tests.browser.screenshots
+
+check: $(STAMP)  ## lint, format, types of Python and JavaScript
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy --no-error-summary

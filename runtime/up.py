@@ -88,7 +88,8 @@ def _api_is_up(settings: Settings) -> bool:
 
 
 def _announce(settings: Settings) -> None:
-    print(f"\nStrata is up.\n  API   {settings.base_url}/v1\n  Docs  {settings.base_url}/docs\n", flush=True)
+    url = settings.base_url
+    print(f"\nStrata is up.\n  Table  {url}/\n  API    {url}/v1\n  Docs   {url}/docs\n", flush=True)
 
 
 def _exit(number: int, frame: object) -> Never:

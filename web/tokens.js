@@ -1,8 +1,8 @@
 /**
  * The tokens that this browser keeps: of seats, and of matches that it may watch.
  *
- * A token travels in the fragment of an address, which no server is sent: `/table/<match>#seat=1&token=…`. It is stored
- * and taken out of the address bar at once.
+ * A token travels in the fragment of an address, which no server is sent: `/table/<match>#seat=1&token=…`. `address.js`,
+ * which a page loads first, takes it out of the address bar.
  */
 
 import { memory, storage } from "./storage.js";
@@ -77,17 +77,17 @@ export function watchToken(match) {
 }
 
 /**
- * Store what the address of this page brought along, and take it out of the address bar.
+ * Store what the address of this page brought along.
  * @param {string} match
  * @returns {Arrival}
  */
 export function takeFromAddress(match) {
-  const brought = new URLSearchParams(location.hash.slice(1));
+  const brought = new URLSearchParams(sessionStorage.getItem("strata-arrival") ?? "");
+  sessionStorage.removeItem("strata-arrival");
   const token = brought.get("token");
   const invitation = brought.get("invitation");
   const watch = brought.get("watch");
   if (token === null && invitation === null && watch === null) return {};
-  history.replaceState(history.state, "", location.pathname + location.search);
   if (watch !== null) keepWatch(match, watch);
   const seat = Number(brought.get("seat"));
   if (token !== null) keepSeat(match, seat, token);

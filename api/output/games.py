@@ -88,14 +88,15 @@ def _options(game: Game[Any, Any], narrator: Narrator) -> dict[str, Any]:
         for name, option in struct.get("properties", {}).items():
             option["title"] = narrator.term(f"option-{name}", _plain(name))
             option["description"] = narrator.term(f"option-{name}-text", option.get("description", ""))
-            values = {str(value): value for value in option.get("enum", ())}
-            if option.get("type") == "boolean":
-                values = {"yes": True, "no": False}
-            if values:
-                option["oneOf"] = [
-                    {"const": value, "title": narrator.term(f"option-{name}-{word}", _plain(word))}
-                    for word, value in values.items()
-                ]
+            for form in (option, *option.get("anyOf", ())):
+                values = {str(value): value for value in form.get("enum", ())}
+                if form.get("type") == "boolean":
+                    values = {"yes": True, "no": False}
+                if values:
+                    form["oneOf"] = [
+                        {"const": value, "title": narrator.term(f"option-{name}-{word}", _plain(word))}
+                        for word, value in values.items()
+                    ]
     return schema
 
 

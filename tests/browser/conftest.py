@@ -6,13 +6,19 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.executable import ARGUMENTS, executable
 from tests.processes.stack import Stack
 
 Person = Callable[..., Page]
 """Opens a page in a browser of somebody's own: nothing is shared with the pages of others."""
+
+
+PATIENCE = 30_000
+"""How many milliseconds a page may take on a machine that does other things too."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -37,7 +43,7 @@ def person(browser: Browser, address: str) -> Iterator[Person]:
     def open_(expected: tuple[str, ...] = (), **how: Any) -> Page:
         settings = {"locale": "en-GB", "viewport": {"width": 1400, "height": 900}, "base_url": address, **how}
         context = browser.new_context(**settings)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         complaints: list[str] = []
         opened.append((context, complaints, list(expected)))
         page = context.new_page()

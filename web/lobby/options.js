@@ -11,7 +11,6 @@ import { element } from "../elements.js";
  * @property {string} [type]
  * @property {number} [minimum]
  * @property {number} [maximum]
- * @property {unknown[]} [enum]
  * @property {{ const: unknown, title: string }[]} [oneOf]
  * @property {OptionSchema[]} [anyOf]
  */
@@ -25,7 +24,9 @@ export function optionFields(schema, seats) {
   const name = String(schema.$ref ?? "").split("/").at(-1) ?? "";
   /** @type {Record<string, OptionSchema>} */
   const properties = (schema.$defs?.[name] ?? schema).properties ?? {};
-  const fields = Object.entries(properties).map(([key, option]) => ({ key, ...fieldOf(key, option, seats) }));
+  const fields = Object.entries(properties)
+    .filter(([, option]) => hasField(option))
+    .map(([key, option]) => ({ key, ...fieldOf(key, option, seats) }));
   return {
     elements: fields.map((field) => field.element),
     read: () => Object.fromEntries(fields.map(({ key, read }) => [key, read()])),
@@ -71,20 +72,23 @@ function fieldOf(key, option, seats) {
 }
 
 /**
- * What an option can be, in words; null if it is a number within limits.
+ * What an option can be, in words; null if it is a number within limits. A number that stands beside words is that of a seat.
  * @param {OptionSchema} option
  * @param {number} seats
  * @returns {{ value: unknown, title: string }[] | null}
  */
 function choicesOf(option, seats) {
-  const titles = new Map((option.oneOf ?? []).map((choice) => [choice.const, choice.title]));
-  const named = (/** @type {unknown} */ value) => ({ value, title: titles.get(value) ?? String(value) });
-  if (option.enum) return option.enum.map(named);
-  if (option.type === "boolean") return [true, false].map(named);
-  if (option.anyOf) {
-    return option.anyOf.flatMap(
-      (part) => part.enum?.map(named) ?? Array.from({ length: seats }, (_, seat) => named(seat)),
-    );
-  }
-  return null;
+  if (option.oneOf) return option.oneOf.map((choice) => ({ value: choice.const, title: choice.title }));
+  if (!option.anyOf) return null;
+  const ofSeats = Array.from({ length: seats }, (_, seat) => ({ value: seat, title: String(seat) }));
+  return option.anyOf.flatMap((form) => (form.type === "integer" ? ofSeats : (choicesOf(form, seats) ?? [])));
+}
+
+/**
+ * Whether a field can hold the option; one that is a list keeps its default.
+ * @param {OptionSchema} option
+ * @returns {boolean}
+ */
+function hasField(option) {
+  return option.anyOf ? option.anyOf.every(hasField) : option.oneOf !== undefined || option.type === "integer";
 }

@@ -152,6 +152,8 @@ export class Session extends EventTarget {
         if (latest > this.#version || this.shown?.telling) await this.#look();
         this.dispatchEvent(new Event("told"));
       }
+    } catch (error) {
+      if (!this.#ended.signal.aborted) throw error;
     } finally {
       this.#looking = false;
     }

@@ -155,14 +155,22 @@ export class Table {
     if (next === undefined || (session.seat !== null && asked.includes(session.seat))) return false;
     session.close();
     this.#session = null;
-    this.#screen.element.hidden = true;
-    this.#screen.picture.clear();
-    this.#log.clear();
-    this.#options.show(null);
+    this.#clear();
     await curtain(seatName(summary, next, this.#say), this.#say);
-    this.#screen.element.hidden = false;
     await this.#sit(next);
     return true;
+  }
+
+  /** Leave no trace of what a seat was shown. */
+  #clear() {
+    const { picture, question, steps, status, notice } = this.#screen;
+    this.element.dataset.state = "curtain";
+    picture.clear();
+    this.#log.clear();
+    this.#choosing = this.#asked = this.#looked = null;
+    this.#options.show(null);
+    this.#happened = [];
+    for (const part of [question, steps, status, notice]) part.replaceChildren();
   }
 
   /** @param {Session} session */
@@ -181,6 +189,8 @@ export class Table {
     const told = this.#statusOf(summary, decision !== null, telling !== null, session.seat);
     if (status.textContent !== told) status.textContent = told;
     status.classList.toggle("turn", decision !== null);
+    this.element.dataset.version = String(summary.version);
+    this.element.dataset.state = decision !== null ? "asked" : summary.status;
     notice.hidden = true;
     tellTurn(`${this.#title} – Strata`, decision === null ? null : say("your-turn"));
     this.#drawSteps();

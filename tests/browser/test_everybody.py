@@ -1,0 +1,152 @@
+"""For everybody: phones, three languages without leftovers, no serious finding of axe-core on any page."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from strata.domain.games.registry import BUILT_IN
+from tests.browser.conftest import Person
+from tests.browser.playing import Finger, at_once, create
+from tests.npm_tools import TOOLS, installed_tools
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALLEST = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+
+LATIN = re.compile(r"[A-Za-z]{2,}")
+NAMES = {
+    "Strata",
+    "English",
+    "QR",
+    "Esc",
+    "Ann",
+    "Evo",
+    "Gods",
+    "Love",
+    "Dinosaurs",
+    "Jurassic",
+    "Parts",
+    "Not",
+    "Alone",
+}
+VISIBLE = """() => { const found = []; const walk = (root) => {
+  for (const node of root.querySelectorAll("*")) {
+    if (["SCRIPT", "STYLE", "NOSCRIPT"].includes(node.tagName)) continue;
+    for (const name of ["aria-label", "title", "placeholder"]) found.push(node.getAttribute(name) ?? "");
+    if (node.shadowRoot) walk(node.shadowRoot);
+    for (const child of node.childNodes) if (child.nodeType === 3) found.push(child.nodeValue);
+  } }; walk(document.body); return found; }"""
+
+
+def test_on_a_phone_by_touch(person: Person) -> None:
+    page = person(**PHONE)
+    at_once(page)
+    create(page, "evo", ["human:Ann", "bot:random", "bot:random"])
+    Finger(page, "phone").play()
+    _zoom_by_pinching(page)
+    Finger(page, "phone").play()
+
+
+def _zoom_by_pinching(page: Page) -> None:
+    page.evaluate("scrollTo(0, 0)")
+    page.locator("strata-picture").get_by_role("button", name="The whole board").tap()
+    view = "document.querySelector('strata-picture').shadowRoot.querySelector('.picture').getAttribute('viewBox')"
+    whole = page.evaluate(view)
+    session = page.context.new_cdp_session(page)
+    box = page.locator("strata-picture").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 3
+
+    def touch(kind: str, apart: float) -> None:
+        points = [] if kind == "touchEnd" else [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 20)
+    for apart in (30, 45, 60, 80):
+        touch("touchMove", apart)
+    touch("touchEnd", 0)
+    page.wait_for_function(f"(before) => {view} !== before", arg=whole)
+    assert float(page.evaluate(view).split()[2]) < float(whole.split()[2]), "a smaller part, larger"
+
+
+@pytest.mark.parametrize("path", ["/", "table"])
+def test_nothing_is_wider_than_the_smallest_phone(person: Person, path: str) -> None:
+    page = person(**SMALLEST)
+    if path == "/":
+        page.goto("/")
+        expect(page.locator(".games .card")).to_have_count(len(BUILT_IN))
+    else:
+        create(page, "dominant-species", ["human:Ann", "bot:random"])
+        page.wait_for_selector("main[data-state=asked]", timeout=60_000)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_no_english_is_left_over(person: Person, language: str) -> None:
+    page = person(locale=language)
+    page.goto("/")
+    expect(page.locator(".games .card")).to_have_count(len(BUILT_IN))
+    designers = {word for game in BUILT_IN.values() for name in game.designers for word in name.split()}
+    titles = set(LATIN.findall(" ".join(page.locator(".game h3").all_inner_texts())))
+    _reads_without_english(page, designers | titles)
+    page.locator("[data-game=not-alone]").click()
+    expect(page.locator("dialog form")).to_be_visible()
+    _reads_without_english(page, designers | titles)
+    page.locator(".seat-rows input").first.fill("Ann")
+    page.locator("dialog button[type=submit]").click()
+    page.wait_for_selector("main[data-state=asked]", timeout=60_000)
+    bots = page.locator(".seat .name").all_inner_texts()
+    _reads_without_english(page, designers | titles | set(bots))
+
+
+def _reads_without_english(page: Page, known: set[str]) -> None:
+    texts: list[str] = page.evaluate(VISIBLE)
+    leftovers = {word for text in texts for word in LATIN.findall(text)} - NAMES - known
+    roman = {word for word in leftovers if re.fullmatch(r"[IVX]+", word)}
+    assert leftovers - roman == set(), leftovers
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_page(person: Person, theme: str) -> None:
+    page = person(color_scheme=theme, bypass_csp=True)
+    page.goto("/")
+    expect(page.locator(".games .card")).to_have_count(len(BUILT_IN))
+    _examine(page, "the lobby")
+    page.locator("[data-game=evo]").click()
+    expect(page.locator("dialog form")).to_be_visible()
+    for summary in page.locator("dialog summary").all():
+        summary.click()
+    _examine(page, "a match to be")
+    page.keyboard.press("Escape")
+    create(page, "evo", ["human:Ann", "open", "bot:random"])
+    page.get_by_role("button", name="Invite").click()
+    expect(page.locator(".address")).to_be_visible()
+    page.locator(".waiting summary").click()
+    expect(page.locator(".qr")).to_be_visible()
+    _examine(page, "the waiting room")
+    create(page, "jurassic-parts", ["human:Ann", "bot:random"])
+    page.wait_for_selector("main[data-state=asked]", timeout=60_000)
+    for summary in page.locator(".tools summary").all():
+        summary.click()
+    _examine(page, "the table")
+    create(page, "not-alone", ["human:Ann", "human:Bea"])
+    expect(page.locator(".curtain")).to_be_visible()
+    _examine(page, "the curtain")
+    create(page, "gods-love-dinosaurs", ["bot:random", "bot:random"])
+    page.wait_for_selector(".result", timeout=90_000)
+    _examine(page, "the result")
+
+
+def _examine(page: Page, room: str) -> None:
+    installed_tools()
+    page.evaluate((TOOLS / "node_modules/axe-core/axe.min.js").read_text())
+    found = page.evaluate("async () => (await axe.run(document)).violations")
+    serious = [
+        {"rule": one["id"], "nodes": [node["html"][:160] for node in one["nodes"][:3]]}
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+    assert not serious, f"{room}: {json.dumps(serious, indent=1)}"
