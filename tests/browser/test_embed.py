@@ -18,6 +18,7 @@ from tests.browser.conftest import Person
 from tests.npm_tools import ROOT
 from tests.processes.stack import Client, Stack, until
 
+SHORT = {"max_rounds": 1}
 HOSTILE = "<img src=x onerror='top.taken=1'>"
 
 
@@ -121,8 +122,9 @@ def test_a_board_is_shown_at_a_version_and_follows_the_match_without_one(page: P
     assert page.locator("[data-type=problem]").count() == 0
 
 
-def test_colours_and_words_are_those_of_the_page(page: Page, site: Site) -> None:
-    match, token = _create(site)
+def test_colours_and_words_are_those_of_the_page(person: Person, site: Site) -> None:
+    page = person(bypass_csp=True)
+    match, token = _create(site, game="jurassic-parts", options={})
     page.goto(f"{site.origin}/index.html#match={match}&token={token}")
     table = _frame(page, "strata-table")
     expect(table.locator(".status")).to_be_visible(timeout=30_000)
@@ -198,9 +200,11 @@ def _point_at(page: Path, stack: Stack) -> None:
     page.write_text(page.read_text().replace("http://127.0.0.1:8080", f"http://127.0.0.1:{stack.port}"))
 
 
-def _create(site: Site, name: str = "Ann") -> tuple[str, str]:
+def _create(
+    site: Site, name: str = "Ann", game: str = "dominant-species", options: dict[str, int] = SHORT
+) -> tuple[str, str]:
     seats = [{"kind": "human", "name": name}, {"kind": "bot", "bot": "random"}]
-    plan = {"game": "dominant-species", "options": {"max_rounds": 1}, "seats": seats}
+    plan = {"game": game, "options": options, "seats": seats}
     _, made = Client(site.stack.port).post("/v1/matches", plan)
     return made["id"], made["seats"][0]["token"]
 
