@@ -68,6 +68,8 @@ class Services:
     """The port where the metrics alone are, for everybody who reaches it."""
     origins: frozenset[str]
     """The sites whose pages may call: ``https://example.org``, or ``*`` for all."""
+    embed_origins: frozenset[str]
+    """The sites that may show tables and boards in frames of their pages; the same form."""
 
 
 def services_on(
@@ -82,6 +84,7 @@ def services_on(
     stream_limit: int | None = None,
     webhook_ports: frozenset[int] | None = None,
     metrics_port: int | None = None,
+    embed_origins: frozenset[str] = frozenset(),
     execute: Execute | None = None,
     most_heavy: int = 2,
     journal: Journal | None = None,
@@ -119,6 +122,7 @@ def services_on(
         webhook_ports=webhook_ports,
         metrics_port=metrics_port,
         origins=origins,
+        embed_origins=embed_origins,
     )
 
 

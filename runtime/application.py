@@ -38,6 +38,7 @@ def make_app(settings: Settings) -> Flask:
         stream_limit=settings.streams_per_address,
         webhook_ports=settings.allowed_webhook_ports,
         metrics_port=settings.metrics_port,
+        embed_origins=settings.embed_origins,
         execute=Calculators(partial(launch, settings), settings.calculators),
         most_heavy=settings.calculators,
         journal=journal,

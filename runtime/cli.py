@@ -50,6 +50,8 @@ settings, read from the environment:
   STRATA_ARCHIVE_AFTER  seconds after its end when a match is moved (3600)
   STRATA_CORS_ORIGINS   sites whose pages may call the API from a browser,
                         separated by commas, or * for all (none)
+  STRATA_EMBED_ORIGINS  sites that may show tables and boards in frames of their
+                        pages, separated by commas, or * for all (none)
   STRATA_PROXIES        number of proxies in front of the API whose
                         X-Forwarded-For is trusted (0)
   STRATA_WEBHOOK_PRIVATE  allow or refuse webhooks to loopback, private and

@@ -26,6 +26,9 @@ OFF = "off"
 ARCHIVE_SCHEMES = ("s3", "gs", "az")
 WEBHOOK_PORTS = frozenset({80, 443})
 
+_ORIGIN = re.compile(r"https?://(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?")
+"""Nothing in it can end the header that names it."""
+
 T = TypeVar("T")
 
 
@@ -54,6 +57,7 @@ class Settings:
     connection_limit: int | None = None
     match_limit: int = 0
     origins: frozenset[str] = frozenset()
+    embed_origins: frozenset[str] = frozenset()
     proxies: int = 0
     metrics_port: int | None = None
     webhook_private: str = "refuse"
@@ -83,6 +87,7 @@ class Settings:
             connection_limit=read("STRATA_CONNECTION_LIMIT", _limit("connections"), None),
             match_limit=read("STRATA_MATCH_LIMIT", _switch("matches per minute"), 0),
             origins=read("STRATA_CORS_ORIGINS", _origins, frozenset()),
+            embed_origins=read("STRATA_EMBED_ORIGINS", _origins, frozenset()),
             proxies=read("STRATA_PROXIES", _between(0, 16), 0),
             metrics_port=read("STRATA_METRICS_PORT", _port, None),
             webhook_private=read("STRATA_WEBHOOK_PRIVATE", _one_of(("refuse", "allow")), "refuse"),
@@ -241,7 +246,7 @@ def _ports(text: str) -> frozenset[int] | None:
 def _origins(text: str) -> frozenset[str]:
     origins = frozenset(origin.strip().lower().removesuffix("/") for origin in text.split(","))
     for origin in origins - {"*"}:
-        if not re.fullmatch(r"https?://[^\s/@?#*]+", origin):
+        if not _ORIGIN.fullmatch(origin):
             raise ValueError(f"must be origins such as https://example.org, separated by commas, or *, not {origin!r}")
     return origins
 

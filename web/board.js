@@ -82,6 +82,7 @@ export class StrataPicture extends HTMLElement {
    * Show a board; from the one before only what differs changes.
    * @param {string} svg
    * @param {Pointing} [pointing]
+   * @returns {number} How wide it is for its height.
    */
   show(svg, pointing = {}) {
     const next = parseBoard(svg);
@@ -101,6 +102,7 @@ export class StrataPicture extends HTMLElement {
     this.#zoom.setPicture({ width, height });
     this.#look();
     this.point(pointing);
+    return width / height;
   }
 
   /**

@@ -15,11 +15,38 @@ const THEMES = ["system", "light", "dark"];
  * @returns {HTMLElement}
  */
 export function header(say, ...room) {
+  const brand = element("a", { class: "brand", href: "/" }, mark(), element("span", {}, "Strata"));
+  return head(say, brand, ...room, toProof(say));
+}
+
+/** The proof of the match that the page shows, if it shows one. @param {Say} say */
+function toProof(say) {
+  const match = /^\/(?:table|replay)\/([^/]+)/.exec(location.pathname)?.[1];
+  const isHere = location.pathname === "/proof";
+  const href = match === undefined ? "/proof" : `/proof#match=${match}`;
+  return element("a", { href, "aria-current": isHere && "page" }, say("proof"));
+}
+
+/**
+ * The head of a page that is kept as a file, and has no lobby to lead to.
+ * @param {Say} say
+ * @returns {HTMLElement}
+ */
+export function headerOfFile(say) {
+  return head(say, element("span", { class: "brand" }, mark(), element("span", {}, "Strata")));
+}
+
+/**
+ * @param {Say} say
+ * @param {HTMLElement} brand
+ * @param {...(Node | string)} room
+ */
+function head(say, brand, ...room) {
   document.documentElement.lang = language;
   return element(
     "header",
     { class: "head" },
-    element("a", { class: "brand", href: "/" }, mark(), element("span", {}, "Strata")),
+    brand,
     element("div", { class: "room" }, room),
     element("div", { class: "settings" }, themeMenu(say), languageMenu(say)),
   );

@@ -1,5 +1,7 @@
 /** What a reader prefers, kept by this browser. */
 
+import { storage } from "./storage.js";
+
 /** @typedef {"theme" | "language" | "name" | "confirm" | "pace" | "single" | "notify" | "replay-pace"} Preference */
 
 /**
@@ -8,7 +10,7 @@
  * @returns {string}
  */
 export function preference(name, otherwise) {
-  return localStorage.getItem(`strata-${name}`) ?? otherwise;
+  return storage.getItem(`strata-${name}`) ?? otherwise;
 }
 
 /**
@@ -16,5 +18,5 @@ export function preference(name, otherwise) {
  * @param {string} value
  */
 export function prefer(name, value) {
-  localStorage.setItem(`strata-${name}`, value);
+  storage.setItem(`strata-${name}`, value);
 }

@@ -5,7 +5,16 @@
  * which a page loads first, takes it out of the address bar.
  */
 
+import { memory, storage } from "./storage.js";
+
 const KEPT = "strata-tokens";
+
+let place = storage;
+
+/** Keep tokens in this page alone. */
+export function keepInMemory() {
+  place = memory();
+}
 
 /**
  * What this browser has of a match: the tokens of its seats, and one to watch it.
@@ -19,7 +28,7 @@ const KEPT = "strata-tokens";
 
 /** @returns {Record<string, Kept>} By match, the one that was added last at the end. */
 export function allTokens() {
-  return JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+  return JSON.parse(place.getItem(KEPT) ?? "{}");
 }
 
 /**
@@ -103,5 +112,5 @@ export function addressWith(match, what) {
 function store(match, kept) {
   const { [match]: _, ...others } = allTokens();
   const isEmpty = Object.keys(kept.seats).length === 0 && kept.watch === undefined;
-  localStorage.setItem(KEPT, JSON.stringify(isEmpty ? others : { ...others, [match]: kept }));
+  place.setItem(KEPT, JSON.stringify(isEmpty ? others : { ...others, [match]: kept }));
 }

@@ -11,7 +11,7 @@ export const LANGUAGES = { en: "English", ru: "Русский", uk: "Украї�
 /** @typedef {string | Partial<Record<Intl.LDMLPluralRule, string>>} Text */
 /** @typedef {(id: string, values?: Record<string, string | number>) => string} Say */
 
-/** The language that was chosen here, or else the first of the browser's that there is. */
+/** The language that the address asks for (`?lang=`), that was chosen here, or else the first of the browser's that there is. */
 export const language = chosenLanguage();
 
 const plural = new Intl.PluralRules(language);
@@ -26,8 +26,15 @@ export async function words(...rooms) {
     const response = await fetch(new URL(`words/${language}/${room}.json`, import.meta.url));
     return /** @type {Promise<Record<string, Text>>} */ (response.json());
   });
-  /** @type {Record<string, Text>} */
-  const texts = Object.assign({}, ...(await Promise.all(files)));
+  return speaker(Object.assign({}, ...(await Promise.all(files))));
+}
+
+/**
+ * Says what is in some texts.
+ * @param {Record<string, Text>} texts
+ * @returns {Say}
+ */
+export function speaker(texts) {
   return (id, values = {}) => {
     const text = texts[id];
     const form = typeof text === "object" ? text[plural.select(Number(values.n))] : text;
@@ -39,11 +46,15 @@ export async function words(...rooms) {
 /** @param {Language} tag */
 export function chooseLanguage(tag) {
   prefer("language", tag);
-  location.reload();
+  const address = new URL(location.href);
+  address.searchParams.delete("lang");
+  if (address.href === location.href) location.reload();
+  else location.replace(address);
 }
 
 /** @returns {Language} */
 function chosenLanguage() {
-  const wanted = [preference("language", ""), ...navigator.languages].map((tag) => tag.slice(0, 2));
+  const asked = new URLSearchParams(location.search).get("lang") ?? "";
+  const wanted = [asked, preference("language", ""), ...navigator.languages].map((tag) => tag.slice(0, 2));
   return /** @type {Language | undefined} */ (wanted.find((tag) => Object.hasOwn(LANGUAGES, tag))) ?? "en";
 }

@@ -137,7 +137,7 @@ def _set_browser_rules(response: Response) -> None:
     headers[REQUEST_ID] = g.request_id
     headers["X-Content-Type-Options"] = "nosniff"
     headers["Referrer-Policy"] = "no-referrer"
-    headers["Cross-Origin-Resource-Policy"] = "cross-origin" if origins else "same-origin"
+    headers.setdefault("Cross-Origin-Resource-Policy", "cross-origin" if origins else "same-origin")
     headers.setdefault("Content-Security-Policy", _NOTHING)
     if origins and ANY_ORIGIN not in origins:
         response.vary.add("Origin")

@@ -12,12 +12,18 @@ from importlib.resources.abc import Traversable
 from flask import Blueprint, Response
 from werkzeug.exceptions import NotFound
 
+from strata.api.services import services
+
 PAGES = {
     "/": "lobby.html",
     "/table/<string:match>": "table.html",
     "/replay/<string:match>": "replay.html",
+    "/proof": "proof.html",
 }
 """The file of each page, by its address."""
+
+EMBEDDED = ("board", "replay", "table")
+"""What pages of other sites may show in frames."""
 
 _MEDIA_TYPES = {
     "html": "text/html",
@@ -28,8 +34,10 @@ _MEDIA_TYPES = {
 }
 _LOADS = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "base-uri 'none'; form-action 'none'; frame-ancestors {}"
 )
+_LOADS_MODULES = "default-src 'none'; script-src 'self'"
+"""What a script may load where it runs by itself, as a worker."""
 
 blueprint = Blueprint("pages", __name__)
 
@@ -37,7 +45,7 @@ blueprint = Blueprint("pages", __name__)
 def _add(address: str, name: str) -> None:
     @blueprint.get(address, endpoint=name.removesuffix(".html"))
     def page(match: str = "") -> Response:
-        return _file(name, {"Content-Security-Policy": _LOADS})
+        return _file(name, {"Content-Security-Policy": _LOADS.format("'none'")})
 
 
 for _address, _name in PAGES.items():
@@ -48,18 +56,49 @@ for _address, _name in PAGES.items():
 def file(name: str) -> Response:
     if name.endswith(".html"):
         raise NotFound
-    return _file(name, {})
+    return _file(name, {"Content-Security-Policy": _LOADS_MODULES} if name.endswith(".js") else {})
+
+
+@blueprint.get("/verify.js")
+@blueprint.get("/verify/<string:name>")
+def verifier(name: str = "") -> Response:
+    """The verifier of exported matches, a module and those it is made of."""
+    path = f"verify/{name}" if name else "verify.js"
+    return _respond(_verifier().get(path), "js", {})
+
+
+@blueprint.get("/embed.js")
+def embed() -> Response:
+    """What a page of another site loads to show tables and boards; browsers take it from any."""
+    return _file("embed.js", {"Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin"})
+
+
+@blueprint.get(f"/embed/<any({', '.join(EMBEDDED)}):room>")
+def embedded(room: str) -> Response:
+    """A page for frames of the sites that the operator allows."""
+    ancestors = " ".join(sorted(services().embed_origins)) or "'none'"
+    return _file(f"embed/{room}.html", {"Content-Security-Policy": _LOADS.format(ancestors)})
 
 
 def _file(name: str, headers: dict[str, str]) -> Response:
     """A file as it was installed; browsers keep it, and ask each time whether it is still the same."""
-    found = _files().get(name)
+    return _respond(_files().get(name), name.rpartition(".")[2], headers)
+
+
+def _respond(found: bytes | None, kind: str, headers: dict[str, str]) -> Response:
     if found is None:
         raise NotFound
-    response = Response(found, mimetype=_MEDIA_TYPES[name.rpartition(".")[2]], headers=headers)
+    response = Response(found, mimetype=_MEDIA_TYPES[kind], headers=headers)
     response.headers["Cache-Control"] = "public, no-cache"
     response.add_etag()
     return response
+
+
+@cache
+def _verifier() -> dict[str, bytes]:
+    folder = files("strata").joinpath("js")
+    parts = {f"verify/{part.name}": part for part in folder.joinpath("verify").iterdir() if part.name.endswith(".js")}
+    return {path: file.read_bytes() for path, file in ({"verify.js": folder.joinpath("verify.js")} | parts).items()}
 
 
 @cache

@@ -374,7 +374,7 @@ export class Seat extends Viewer {
  * Without an address it is the service that this module was loaded from. `timeout` is for one response, in seconds.
  * `patience` is for how many seconds a request is sent again, and a stream opened again, while the service is down or busy;
  * no request is carried out twice. `language` is the tag of the language that games are told in, where they have it: `en`,
- * `ru` or `uk`.
+ * `ru` or `uk`. `onReceipt` is given the receipt of every move that is played, to be kept.
  */
 export class Strata {
     /**
@@ -385,14 +385,16 @@ export class Strata {
      *   patience?: number | undefined,
      *   language?: string | undefined,
      *   fetch?: typeof fetch | undefined,
+     *   onReceipt?: ((receipt: Receipt) => void) | undefined,
      * }} [options]
      */
-    constructor(address?: string, { key, timeout, patience, language, fetch }?: {
+    constructor(address?: string, { key, timeout, patience, language, fetch, onReceipt }?: {
         key?: string | undefined;
         timeout?: number | undefined;
         patience?: number | undefined;
         language?: string | undefined;
         fetch?: typeof globalThis.fetch | undefined;
+        onReceipt?: ((receipt: Receipt) => void) | undefined;
     });
     /**
      * The games that can be played.
@@ -616,6 +618,14 @@ export type Listening = Abortable & {
     onConnection?: ((isOpen: boolean, error?: StrataError) => void) | undefined;
 };
 /**
+ * What proves that a record is the one that was played: the hash of its latest event when a move was made.
+ */
+export type Receipt = {
+    match: string;
+    version: number;
+    hash: string;
+};
+/**
  * An application's key, and the seat that the application acts for.
  */
 export type ActingFor = {
@@ -632,8 +642,10 @@ declare class Http {
      * @param {number} patience
      * @param {string | undefined} language
      * @param {typeof fetch} fetch
+     * @param {((receipt: Receipt) => void) | undefined} onReceipt
      */
-    constructor(address: string, timeout: number, patience: number, language: string | undefined, fetch: typeof globalThis.fetch);
+    constructor(address: string, timeout: number, patience: number, language: string | undefined, fetch: typeof globalThis.fetch, onReceipt: ((receipt: Receipt) => void) | undefined);
+    onReceipt: (receipt: Receipt) => void;
     /**
      * @param {string} path
      * @param {Token} token

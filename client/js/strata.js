@@ -91,6 +91,11 @@
  * @typedef {Abortable & { onConnection?: ((isOpen: boolean, error?: StrataError) => void) | undefined }} Listening
  */
 
+/**
+ * What proves that a record is the one that was played: the hash of its latest event when a move was made.
+ * @typedef {{ match: string, version: number, hash: string }} Receipt
+ */
+
 /** An application's key, and the seat that the application acts for. @typedef {{ key: string, seat: number }} ActingFor */
 /** @typedef {string | ActingFor | undefined} Token */
 /** @typedef {string | number | boolean | readonly string[] | null | undefined} QueryValue */
@@ -284,13 +289,15 @@ class Http {
    * @param {number} patience
    * @param {string | undefined} language
    * @param {typeof fetch} fetch
+   * @param {((receipt: Receipt) => void) | undefined} onReceipt
    */
-  constructor(address, timeout, patience, language, fetch) {
+  constructor(address, timeout, patience, language, fetch, onReceipt) {
     this.#address = address.replace(/\/+$/, "");
     this.#timeout = timeout;
     this.#patience = patience;
     this.#language = language;
     this.#fetch = fetch;
+    this.onReceipt = onReceipt;
   }
 
   /**
@@ -896,8 +903,11 @@ export class Seat extends Viewer {
    * @param {Change} [options]
    * @returns {Promise<Move>}
    */
-  play(choice, { signal, atVersion } = {}) {
-    return this._post("/moves", chosen(choice), signal, atVersion);
+  async play(choice, { signal, atVersion } = {}) {
+    /** @type {Move} */
+    const move = await this._post("/moves", chosen(choice), signal, atVersion);
+    this._http.onReceipt?.({ match: this.id, version: move.version, hash: move.hash });
+    return move;
   }
 
   /**
@@ -978,7 +988,7 @@ export class Seat extends Viewer {
  * Without an address it is the service that this module was loaded from. `timeout` is for one response, in seconds.
  * `patience` is for how many seconds a request is sent again, and a stream opened again, while the service is down or busy;
  * no request is carried out twice. `language` is the tag of the language that games are told in, where they have it: `en`,
- * `ru` or `uk`.
+ * `ru` or `uk`. `onReceipt` is given the receipt of every move that is played, to be kept.
  */
 export class Strata {
   #http;
@@ -992,15 +1002,17 @@ export class Strata {
    *   patience?: number | undefined,
    *   language?: string | undefined,
    *   fetch?: typeof fetch | undefined,
+   *   onReceipt?: ((receipt: Receipt) => void) | undefined,
    * }} [options]
    */
-  constructor(address = ownAddress(), { key, timeout = 10, patience = 30, language, fetch } = {}) {
+  constructor(address = ownAddress(), { key, timeout = 10, patience = 30, language, fetch, onReceipt } = {}) {
     const { protocol, username, password } = new URL(address);
     if (!["http:", "https:"].includes(protocol)) {
       throw new TypeError(`The address of a service starts with http:// or https://, unlike ${address}.`);
     }
     if (username !== "" || password !== "") throw new TypeError("The address of a service holds no user or password.");
-    this.#http = new Http(address, timeout, patience, language, fetch ?? ((...request) => globalThis.fetch(...request)));
+    const send = fetch ?? ((...request) => globalThis.fetch(...request));
+    this.#http = new Http(address, timeout, patience, language, send, onReceipt);
     this.#key = key;
   }
 

@@ -10,6 +10,8 @@
 import { commitmentTo, hashOf, hmacKey, isHex, nonceOf, nthDraw, sealOf } from "./verify/hashes.js";
 import { readExport } from "./verify/file.js";
 import { copy, parentOf } from "./verify/json.js";
+import { Findings, firstBad, state, verdictOn } from "./verify/report.js";
+import { sentence } from "./verify/sentences.js";
 
 export { NotAnExport, readExport } from "./verify/file.js";
 
@@ -19,20 +21,19 @@ export { NotAnExport, readExport } from "./verify/file.js";
 /** @typedef {import("./verify/json.js").Json} Json */
 /** @typedef {import("./verify/json.js").JsonObject} JsonObject */
 
+/** @typedef {import("./verify/report.js").Check} Check */
+/** @typedef {import("./verify/report.js").Status} Status */
+/** @typedef {import("./verify/report.js").Verdict} Verdict */
+/** @typedef {import("./verify/sentences.js").Finding} Finding */
+
 /**
- * Verified; kept back until the seed is out; not decidable because something else is wrong; wrong.
- * @typedef {"ok" | "sealed" | "not_comparable" | "failed"} Status
+ * The hash of an event that somebody kept, with its version if that is known.
+ * @typedef {{hash: string, version?: number | undefined}} Receipt
  */
 
 /**
- * Everything that is checked here is as it must be; nothing is wrong, but not all of it could be checked; something is
- * wrong.
- * @typedef {"intact" | "not_proven" | "broken"} Verdict
- */
-
-/**
- * One thing that was verified: `version` is the first that is not ok, `checked` how much was found right.
- * @typedef {{name: string, status: Status, version: number | null, checked: number, message: string}} Check
+ * Told while a check is under way: its name, how much of it is done, and how much there is to do.
+ * @typedef {(name: string, done: number, of: number) => void} Progress
  */
 
 /**
@@ -54,7 +55,6 @@ const MOST_CANDIDATES = 1n << 64n;
 const BEGINNINGS = ["match_created", "match_forked"];
 const LAYERS = ["match_started", "move_played"];
 const REWINDS = ["match_rewound", "match_restored"];
-const SEALED = "kept back until the seed is out";
 
 const NOT_CHECKED = [
   { name: "releases", what: "that the versions of rules it declares are those of a release" },
@@ -69,16 +69,19 @@ const NOT_CHECKED = [
 const ORIGIN = { name: "origin", what: "that this fork starts from the state of its origin" };
 
 /**
- * Verify an exported match; with a receipt, the hash of an event that somebody kept, also that it is the same record.
+ * Verify an exported match; with receipts also that it is the record for which they were given.
  *
- * Where an event is out of place, what comes after it is checked by its chain alone, but for the seed. Throws
- * `NotAnExport` if the file does not even begin like one.
+ * Where an event is out of place, what comes after it is checked by its chain alone, but for the seed. `isLatest`: the
+ * file has all that was recorded until now, so no receipt can be of a later version. Throws `NotAnExport` if the file
+ * does not even begin like one.
  *
  * @param {Uint8Array | string} file
- * @param {{receipt?: string}} [options]
+ * @param {{
+ *   receipts?: readonly Receipt[] | undefined, isLatest?: boolean | undefined, onProgress?: Progress | undefined,
+ * }} [options]
  * @returns {Promise<Report>}
  */
-export async function verify(file, { receipt } = {}) {
+export async function verify(file, { receipts = [], isLatest = false, onProgress = () => {} } = {}) {
   const record = readExport(file);
   const { header } = record;
   const [versions, events] = checkVersions(record);
@@ -86,12 +89,12 @@ export async function verify(file, { receipt } = {}) {
   const key = seed === null ? null : await hmacKey(seed);
   const checks = [
     versions,
-    await checkChain(record.events),
+    await checkChain(record.events, onProgress),
     seedCheck,
-    await checkDraws(header.match, events, key, seedCheck.status === "failed"),
-    await checkSeals(header.match, events, key),
+    await checkDraws(header.match, events, key, seedCheck.status === "failed", onProgress),
+    await checkSeals(header.match, events, key, onProgress),
   ];
-  if (receipt !== undefined) checks.push(checkReceipt(record.events, receipt));
+  if (receipts.length) checks.push(checkReceipts(record.events, receipts, isLatest));
   const notChecked = events[0]?.type === "match_forked" ? [...NOT_CHECKED, ORIGIN] : NOT_CHECKED;
   const verdict = verdictOn(checks);
   const firstBadVersion = firstBad(checks);
@@ -114,87 +117,19 @@ export async function verify(file, { receipt } = {}) {
  * memory with work under way.
  * @template T, R
  * @param {T[]} things
+ * @param {(done: number, of: number) => void} tell
  * @param {(thing: T, index: number) => Promise<R>} work
  * @returns {Promise<R[]>}
  */
-async function inBatches(things, work) {
+async function inBatches(things, tell, work) {
   const size = 256;
   const done = [];
   for (let from = 0; from < things.length; from += size) {
     const batch = things.slice(from, from + size);
     done.push(...(await Promise.all(batch.map((thing, index) => work(thing, from + index)))));
+    tell(done.length, things.length);
   }
   return done;
-}
-
-// The verdict
-
-/**
- * A check under way: counts what is right, and keeps the gravest finding, of equal ones that of the first version.
- */
-class Findings {
-  static #GRAVITY = { ok: 0, sealed: 1, not_comparable: 2, failed: 3 };
-  #checked = 0;
-  /** @type {{status: Status, version: number | null, message: string}} */
-  #gravest = { status: "ok", version: null, message: "" };
-
-  /** @param {string} name @param {string} what */
-  constructor(name, what) {
-    this.name = name;
-    this.what = what;
-  }
-
-  ok() {
-    this.#checked += 1;
-  }
-
-  /** @param {Status} status @param {number | null} version @param {string} message */
-  note(status, version, message) {
-    const more = Findings.#GRAVITY[status] - Findings.#GRAVITY[this.#gravest.status];
-    const isEarlier = version !== null && (this.#gravest.version === null || version < this.#gravest.version);
-    if (more > 0 || (more === 0 && isEarlier)) this.#gravest = { status, version, message };
-  }
-
-  /** @returns {Check} */
-  check() {
-    const { status, version, message } = this.#gravest;
-    const verified = this.#checked ? `${this.#checked} ${this.what}` : "";
-    const text = message && verified ? `${message} (${verified})` : message || verified || "nothing to check yet";
-    return { name: this.name, status, version, checked: this.#checked, message: text };
-  }
-}
-
-/** @param {Check[]} checks @returns {Verdict} */
-function verdictOn(checks) {
-  if (checks.some((check) => check.status === "failed")) return "broken";
-  return checks.every((check) => check.status === "ok") ? "intact" : "not_proven";
-}
-
-/** @param {Check[]} checks @returns {number | null} */
-function firstBad(checks) {
-  const bad = checks.flatMap(({ status, version }) => (status === "failed" && version !== null ? [version] : []));
-  return bad.length ? Math.min(...bad) : null;
-}
-
-/**
- * The verdict in words.
- * @param {Verdict} verdict
- * @param {number | null} firstBadVersion
- * @param {Check[]} checks
- * @returns {string}
- */
-function state(verdict, firstBadVersion, checks) {
-  const failed = checks.find((check) => check.status === "failed");
-  if (failed) {
-    const where = firstBadVersion === null ? failed.message : `the first bad version is ${firstBadVersion}`;
-    return `The record is broken: ${where}.`;
-  }
-  const rules = "Whether its moves follow the rules is not checked here; `strata audit` does that.";
-  if (verdict === "intact") {
-    return `The record is intact: its hashes and seals fit its events, its draws are what its seed gives. ${rules}`;
-  }
-  const names = checks.flatMap((check) => (check.status === "ok" ? [] : [check.name])).join(", ");
-  return `The record is not proven: nothing wrong was found, but not all could be checked (${names}). ${rules}`;
 }
 
 // The checks
@@ -206,7 +141,8 @@ function state(verdict, firstBadVersion, checks) {
  */
 function checkVersions({ header, events, unreadable }) {
   const findings = new Findings("versions", "events in their places, the creation of the match first");
-  const reasons = new Map(unreadable.map((line) => [line.version, `the event cannot be read: ${line.reason}`]));
+  /** @type {Map<number, Finding>} */
+  const reasons = new Map(unreadable.map(({ version, reason }) => [version, { code: "unreadable", reason }]));
   for (const [index, event] of events.entries()) {
     const trouble = reasons.get(index + 1) ?? misplaced(index + 1, event, header);
     if (trouble !== null) {
@@ -221,34 +157,42 @@ function checkVersions({ header, events, unreadable }) {
     findings.note("failed", next, trouble);
   } else if (events.length !== header.version) {
     const missing = Math.min(events.length, header.version) + 1;
-    findings.note("failed", missing, `the header says ${header.version} events, there are ${events.length}`);
+    findings.note("failed", missing, {
+      code: "other_length",
+      stated: header.version,
+      found: events.length,
+    });
   } else if (!events.length) {
-    findings.note("failed", 1, "there is no event");
+    findings.note("failed", 1, { code: "no_event" });
   } else if (events[events.length - 1].hash !== header.hash) {
-    findings.note("failed", header.version, "the last event has another hash than the header says");
+    findings.note("failed", header.version, { code: "other_head" });
   }
   return [findings.check(), events];
 }
 
-/** @param {number} version @param {ShownEvent} event @param {Header} header @returns {string | null} */
+/** @param {number} version @param {ShownEvent} event @param {Header} header @returns {Finding | null} */
 function misplaced(version, event, header) {
-  if (event.version !== version) return `version ${event.version} stands where ${version} should`;
-  if ((version === 1) !== BEGINNINGS.includes(event.type)) return `${event.type} at version ${version}`;
+  if (event.version !== version) return { code: "other_version", found: event.version, expected: version };
+  if ((version === 1) !== BEGINNINGS.includes(event.type)) {
+    return { code: "other_beginning", type: event.type, at: version };
+  }
   const isAlike = event.data.match === header.match && event.data.game === header.game;
-  return version === 1 && !isAlike ? "the header names another match or game than the record" : null;
+  return version === 1 && !isAlike ? { code: "other_match" } : null;
 }
 
 /**
  * Every hash follows from the one before and from what is shown; what is shown of a seal is what was sealed.
  * @param {ShownEvent[]} events
+ * @param {Progress} onProgress
  * @returns {Promise<Check>}
  */
-async function checkChain(events) {
+async function checkChain(events, onProgress) {
   const findings = new Findings("chain", "hashes recomputed, each on the one before");
-  const found = await inBatches(events, (event, at) => isChained(at ? events[at - 1].hash : NO_HASH, event));
+  const tell = onProgress.bind(null, findings.name);
+  const found = await inBatches(events, tell, (event, at) => isChained(at ? events[at - 1].hash : NO_HASH, event));
   for (const [index, isRight] of found.entries()) {
     if (isRight) findings.ok();
-    else findings.note("failed", index + 1, "the hash does not follow from the event and the hash before it");
+    else findings.note("failed", index + 1, { code: "other_hash" });
   }
   return findings.check();
 }
@@ -277,11 +221,11 @@ async function checkSeed(record, events) {
   const revealed = record.events.find((event) => event.type === "seed_revealed");
   const seed = revealed === undefined ? record.header.seed : revealed.data.seed;
   if (typeof seed !== "string" || !events.length) {
-    findings.note("sealed", null, SEALED);
+    findings.note("sealed", null, { code: "seed_sealed" });
     return [findings.check(), null];
   }
   if (!isHex(seed) || (await commitmentTo(seed)) !== events[0].data.commitment) {
-    findings.note("failed", revealed?.version ?? 1, "the seed is not the one that was committed to");
+    findings.note("failed", revealed?.version ?? 1, { code: "other_seed" });
     return [findings.check(), null];
   }
   findings.ok();
@@ -294,9 +238,10 @@ async function checkSeed(record, events) {
  * @param {ShownEvent[]} events
  * @param {CryptoKey | null} key
  * @param {boolean} isSeedWrong
+ * @param {Progress} onProgress
  * @returns {Promise<Check>}
  */
-async function checkDraws(match, events, key, isSeedWrong) {
+async function checkDraws(match, events, key, isSeedWrong, onProgress) {
   const findings = new Findings("draws", "draws recomputed from the seed");
   /** @type {(number | null)[]} how many draws the effective history of each version holds; null if that is not known */
   const drawn = [];
@@ -307,7 +252,7 @@ async function checkDraws(match, events, key, isSeedWrong) {
     if (REWINDS.includes(type)) {
       const target = data.to_version;
       const isEarlier = typeof target === "number" && target >= 1 && target < version;
-      if (!isEarlier) findings.note("failed", version, "it goes back to no earlier version");
+      if (!isEarlier) findings.note("failed", version, { code: "rewind_to_nothing" });
       drawn.push(isEarlier ? drawn[target - 1] : null);
       continue;
     }
@@ -318,23 +263,28 @@ async function checkDraws(match, events, key, isSeedWrong) {
     const isKeptBack = sealed["/draws"] !== undefined && nonces["/draws"] === undefined;
     const draws = isKeptBack ? null : readDraws(data.draws);
     if (draws === null) {
-      if (isKeptBack) findings.note("sealed", version, `draws are ${SEALED}`);
-      else findings.note("failed", version, "the draws do not have the form of draws");
+      if (isKeptBack) findings.note("sealed", version, { code: "draws_sealed" });
+      else findings.note("failed", version, { code: "draws_malformed" });
       drawn.push(null);
       continue;
     }
     drawn.push(before === null ? null : before + draws.length);
     if (key === null || before === null) {
-      const reason = isSeedWrong ? "not known" : SEALED;
-      findings.note(isSeedWrong ? "not_comparable" : "sealed", version, `the seed is ${reason}`);
+      if (isSeedWrong) findings.note("not_comparable", version, { code: "draws_by_other_seed" });
+      else findings.note("sealed", version, { code: "draws_without_seed" });
       continue;
     }
     draws.forEach(([of, pick], index) => tasks.push({ key, version, number: before + index, of, pick }));
   }
-  const given = await inBatches(tasks, ({ key, number, of }) => nthDraw(key, match, number, of));
+  const tell = onProgress.bind(null, findings.name);
+  const given = await inBatches(tasks, tell, ({ key, number, of }) => nthDraw(key, match, number, of));
   for (const [index, { version, number, of, pick }] of tasks.entries()) {
-    if (pick === given[index]) findings.ok();
-    else findings.note("failed", version, `draw ${number} among ${of} was ${pick}; the seed gives ${given[index]}`);
+    if (pick === given[index]) {
+      findings.ok();
+    } else {
+      const numbers = { of: `${of}`, was: `${pick}`, given: `${given[index]}` };
+      findings.note("failed", version, { code: "other_draw", number, ...numbers });
+    }
   }
   return findings.check();
 }
@@ -367,12 +317,14 @@ function isNumber(value) {
  * @param {string} match
  * @param {ShownEvent[]} events
  * @param {CryptoKey | null} key
+ * @param {Progress} onProgress
  * @returns {Promise<Check>}
  */
-async function checkSeals(match, events, key) {
+async function checkSeals(match, events, key, onProgress) {
   const findings = new Findings("seals", "seals opened");
   const seals = events.flatMap((event) => Object.keys(event.sealed).map((pointer) => ({ event, pointer })));
-  const found = await inBatches(seals, ({ event, pointer }) => troubleWithSeal(match, event, pointer, key));
+  const tell = onProgress.bind(null, findings.name);
+  const found = await inBatches(seals, tell, ({ event, pointer }) => troubleWithSeal(match, event, pointer, key));
   for (const [index, { event, pointer }] of seals.entries()) {
     const trouble = found[index];
     const isKeptBack = key === null && event.nonces[pointer] === undefined;
@@ -388,31 +340,40 @@ async function checkSeals(match, events, key) {
  * @param {ShownEvent} event
  * @param {string} pointer
  * @param {CryptoKey | null} key
- * @returns {Promise<string | null>}
+ * @returns {Promise<Finding | null>}
  */
 async function troubleWithSeal(match, { version, data, sealed, nonces }, pointer, key) {
   const nonce = nonces[pointer];
-  if (nonce === undefined) return `${pointer} is ${key === null ? SEALED : "kept back though the seed is known"}`;
-  if (key !== null && nonce !== (await nonceOf(key, match, version, pointer))) {
-    return `the nonce of ${pointer} is not the one the seed gives`;
-  }
+  if (nonce === undefined) return { code: key === null ? "seal_closed" : "seal_kept_back", pointer };
+  if (key !== null && nonce !== (await nonceOf(key, match, version, pointer))) return { code: "other_nonce", pointer };
   const parent = parentOf(data, pointer);
   const isRight = parent !== null && isHex(nonce) && (await sealOf(nonce, parent.of[parent.name])) === sealed[pointer];
-  return isRight ? null : `${pointer} does not hold what was sealed`;
+  return isRight ? null : { code: "other_value", pointer };
 }
 
 /**
- * A hash that somebody kept is that of an event of this record.
+ * Hashes that somebody kept are those of this record's events.
  * @param {ShownEvent[]} events
- * @param {string} receipt
+ * @param {readonly Receipt[]} receipts
+ * @param {boolean} isLatest
  * @returns {Check}
  */
-function checkReceipt(events, receipt) {
-  const event = events.find(({ hash }) => hash === receipt);
-  if (event) {
-    const message = `the receipt is the hash of version ${event.version}`;
-    return { name: "receipt", status: "ok", version: event.version, checked: 1, message };
+function checkReceipts(events, receipts, isLatest) {
+  const findings = new Findings("receipt", "receipts compared");
+  const versions = new Map(events.map(({ hash, version }) => [hash, version]));
+  const isWhole = isLatest || events.some(({ type }) => type === "seed_revealed");
+  const end = events.length + 1;
+  for (const { hash, version } of receipts) {
+    const at = versions.get(hash);
+    if (at !== undefined && (version === undefined || at === version)) findings.ok();
+    else if (version === undefined) findings.note("failed", null, { code: "receipt_not_found" });
+    else if (version <= events.length) findings.note("failed", version, { code: "other_receipt", at: version });
+    else if (isWhole) findings.note("failed", end, { code: "ends_before_receipt", at: version });
+    else findings.note("not_comparable", end, { code: "earlier_than_receipt", at: version });
   }
-  const message = "no event has the hash of the receipt: this is not the record it was given for";
-  return { name: "receipt", status: "failed", version: null, checked: 0, message };
+  const check = findings.check();
+  const only = receipts.length === 1 && check.status === "ok" ? versions.get(receipts[0].hash) : undefined;
+  if (only === undefined) return check;
+  const finding = { code: "receipt_found", at: only };
+  return { ...check, version: only, finding, message: sentence(finding) };
 }

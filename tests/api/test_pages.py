@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from strata.api.routes.pages import PAGES
+from strata.api.routes.pages import EMBEDDED, PAGES
 from tests.api.conftest import Service
 
 WEB = Path(__file__).parents[2] / "web"
@@ -54,3 +54,37 @@ def test_every_module_names_its_imports_by_addresses_that_are_served(service: Se
                 elif part != ".":
                     parts.append(part)
             assert service.get("/" + "/".join(parts)).status_code == 200, (at, name)
+
+
+@pytest.mark.parametrize("room", EMBEDDED)
+def test_a_page_for_frames_is_framed_where_the_operator_allows_it(service: Service, room: str) -> None:
+    page = service.get(f"/embed/{room}")
+    assert (page.status_code, page.mimetype) == (200, "text/html")
+    assert "frame-ancestors 'none'" in page.headers["Content-Security-Policy"]
+    assert "unsafe" not in page.headers["Content-Security-Policy"]
+    for file in re.findall(r'(?:src|href)="([^"]+)"', page.text):
+        assert service.get(file).status_code == 200, file
+
+
+def test_other_sites_may_load_the_script_for_frames_and_no_other_file(service: Service) -> None:
+    script = service.get("/embed.js", Origin="https://elsewhere.example")
+    assert (script.status_code, script.mimetype) == (200, "text/javascript")
+    assert script.headers["Access-Control-Allow-Origin"] == "*"
+    assert script.headers["Cross-Origin-Resource-Policy"] == "cross-origin"
+    assert not re.search(rb"^import", script.data, re.MULTILINE), "what it imports would have to be allowed too"
+    other = service.get("/web/table.js", Origin="https://elsewhere.example")
+    assert "Access-Control-Allow-Origin" not in other.headers
+    assert other.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    assert service.get("/embed/lobby").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/verify.js", "/verify/hashes.js"])
+def test_the_verifier_is_served(service: Service, path: str) -> None:
+    response = service.get(path)
+    assert response.data == (WEB.parent / "client/js" / path[1:]).read_bytes()
+    assert response.mimetype == "text/javascript"
+
+
+@pytest.mark.parametrize("path", ["/verify/", "/verify/nothing.js", "/verify/..%2fstrata.js", "/verify/hashes.d.ts"])
+def test_nothing_else_is_served_with_the_verifier(service: Service, path: str) -> None:
+    assert service.get(path).status_code == 404

@@ -1,4 +1,4 @@
-"""Writes the TypeScript declarations of strata.js from its JSDoc: ``python -m tests.client_js.declarations``."""
+"""Writes the TypeScript declarations of client/js from its JSDoc: ``python -m tests.client_js.declarations``."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.npm_tools import ROOT, installed_tools, run
+from tests.npm_tools import ROOT, TOOLS, installed_tools, run
 
 PACKAGE = ROOT / "client" / "js"
-SOURCES = ("strata.js", "answers.js")
+SOURCES = tuple(str(path.relative_to(PACKAGE)) for path in (*PACKAGE.glob("*.js"), *PACKAGE.glob("verify/*.js")))
 
 
 def declare(folder: Path) -> None:
     """From the sources alone: where a declaration lies beside them, the compiler would believe it."""
     with TemporaryDirectory() as name:
+        Path(name, "verify").mkdir()
         for source in ("package.json", *SOURCES):
-            shutil.copy(PACKAGE / source, name)
+            shutil.copy(PACKAGE / source, Path(name, source))
         options = ["--allowJs", "--declaration", "--emitDeclarationOnly", "--target", "es2022", "--module", "nodenext"]
-        run([installed_tools() / "tsc", *SOURCES, *options, "--outDir", folder], Path(name))
+        types = ["--types", "node", "--typeRoots", TOOLS / "node_modules/@types"]
+        run([installed_tools() / "tsc", *SOURCES, *options, *types, "--outDir", folder], Path(name))
 
 
 if __name__ == "__main__":

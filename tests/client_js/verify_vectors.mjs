@@ -6,6 +6,6 @@ import { verify } from "../../client/js/verify.js";
 
 const reports = {};
 for (const { name, file, receipt } of await json(process.stdin)) {
-  reports[name] = await verify(Buffer.from(file, "base64"), receipt === null ? {} : { receipt });
+  reports[name] = await verify(Buffer.from(file, "base64"), { receipts: receipt === null ? [] : [{ hash: receipt }] });
 }
 console.log(JSON.stringify(reports));

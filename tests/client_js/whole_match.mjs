@@ -1,11 +1,13 @@
 // Plays a match against a bot to its score while the connections are cut, and says what it saw.
 import assert from "node:assert/strict";
 import { Strata, StrataProblem, pictureOf } from "strata-games";
+import { verify } from "strata-games/verify";
 import { cuttable } from "./cuttable.mjs";
 
 const CYRILLIC = /[Ѐ-ӿ]/;
 const way = await cuttable(process.env.STRATA_URL);
-const strata = new Strata(way.address);
+const receipts = [];
+const strata = new Strata(way.address, { onReceipt: (receipt) => receipts.push(receipt) });
 
 const made = await strata.create("dominant-species", [{ kind: "open" }, { kind: "bot", bot: "random" }], {
   options: { max_rounds: 1 },
@@ -68,7 +70,12 @@ assert.equal((await made.view({ as: "spectator" })).seat, null);
 assert.ok(told.some((line) => CYRILLIC.test(line)));
 assert.ok(inWords.some((line) => CYRILLIC.test(line)));
 assert.ok(score.ranking.every((row) => row.lines.every((line) => CYRILLIC.test(line.title))));
-assert.equal((await made.export()).trim().split("\n").length, summary.version + 1);
+const record = await made.export();
+assert.equal(record.trim().split("\n").length, summary.version + 1);
+assert.equal(receipts.length, moves);
+assert.ok(receipts.every(({ match }) => match === made.id));
+const report = await verify(record, { receipts, isLatest: true });
+assert.deepEqual([report.verdict, report.checks.at(-1).checked], ["intact", moves]);
 
 const steps = [];
 for await (const step of made.course()) steps.push(step);

@@ -149,7 +149,7 @@ export class Session extends EventTarget {
         this.#stale = false;
         await this.#tellBots();
         const latest = this.events.at(-1)?.version ?? 0;
-        if (latest > this.#version) await this.#look();
+        if (latest > this.#version || this.shown?.telling) await this.#look();
         this.dispatchEvent(new Event("told"));
       }
     } catch (error) {

@@ -52,6 +52,8 @@ export class Table {
   /** Questions that get the same answer whatever the hand. @type {Set<string>} */
   #standing = new Set();
   #resultFor = -1;
+  /** Told of every session as it opens: one for each seat that looks. @type {(session: Session) => void} */
+  onSession = () => {};
 
   /**
    * @param {string} match
@@ -118,6 +120,7 @@ export class Table {
     session.addEventListener("told", () => this.#told(session));
     session.addEventListener("clock", () => this.#seats.show(session));
     session.addEventListener("connection", () => this.#connection(session));
+    this.onSession(session);
     await session.open();
   }
 

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 
 import { NotAnExport, verify } from "../verify.js";
 
-const USAGE = `usage: strata-verify FILE [--head HASH] [--json]
+const USAGE = `usage: strata-verify FILE [--head HASH …] [--json]
 
 Verifies chain, seals, seed and draws of an exported match; FILE may be - for standard input. It knows no rules:
 whether the moves follow them, "strata audit" checks.
@@ -34,7 +34,7 @@ async function main(args) {
   }
   let report;
   try {
-    report = await verify(await contents(asked.file), { receipt: asked.head });
+    report = await verify(await contents(asked.file), { receipts: asked.heads.map((hash) => ({ hash })) });
   } catch (error) {
     const reason = whyNot(error);
     if (reason === null) throw error;
@@ -42,7 +42,7 @@ async function main(args) {
     return 1;
   }
   if (asked.json) console.log(JSON.stringify(report, null, 2));
-  else print(report, asked.head !== undefined);
+  else print(report, asked.heads.length > 0);
   return EXIT_CODES[report.verdict];
 }
 
@@ -55,7 +55,7 @@ function whyNot(error) {
 /**
  * What is asked; null if it makes no sense.
  * @param {string[]} args
- * @returns {{file: string, head?: string, json: boolean, help: boolean} | null}
+ * @returns {{file: string, heads: string[], json: boolean, help: boolean} | null}
  */
 function read(args) {
   let parsed;
@@ -63,15 +63,15 @@ function read(args) {
     parsed = parseArgs({
       args,
       allowPositionals: true,
-      options: { head: { type: "string" }, json: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+      options: { head: { type: "string", multiple: true }, json: { type: "boolean" }, help: { type: "boolean", short: "h" } },
     });
   } catch {
     return null;
   }
-  const { head, json = false, help = false } = parsed.values;
+  const { head: heads = [], json = false, help = false } = parsed.values;
   const [file, ...more] = parsed.positionals;
-  if (help) return { file: "", json, help };
-  return file === undefined || more.length ? null : { file, head, json, help };
+  if (help) return { file: "", heads, json, help };
+  return file === undefined || more.length ? null : { file, heads, json, help };
 }
 
 /** @param {string} file @returns {Promise<Uint8Array>} */

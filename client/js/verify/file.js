@@ -2,6 +2,9 @@
 
 import { isHex } from "./hashes.js";
 import { isObject, parseJson } from "./json.js";
+import { Unreadable } from "./sentences.js";
+
+/** @typedef {import("./sentences.js").Finding} Finding */
 
 /** @typedef {import("./json.js").Json} Json */
 /** @typedef {import("./json.js").JsonObject} JsonObject */
@@ -31,7 +34,7 @@ import { isObject, parseJson } from "./json.js";
 
 /**
  * A line that stands where an event should, and why it is none.
- * @typedef {{version: number, reason: string}} UnreadableLine
+ * @typedef {{version: number, reason: Finding}} UnreadableLine
  */
 
 /** @typedef {{header: Header, events: ShownEvent[], unreadable: UnreadableLine[]}} Export */
@@ -39,8 +42,8 @@ import { isObject, parseJson } from "./json.js";
 const MOST_EVENTS = 50_000;
 const NEWLINE = 0x0a;
 
-/** The file is not an exported match. */
-export class NotAnExport extends Error {}
+/** The file is not an exported match; `finding` says why. */
+export class NotAnExport extends Unreadable {}
 
 /**
  * The record that a file holds. A line that is no event is among the unreadable ones, under the version of its place.
@@ -49,7 +52,7 @@ export class NotAnExport extends Error {}
  */
 export function readExport(file) {
   const [first, ...rest] = linesOf(typeof file === "string" ? new TextEncoder().encode(file) : file);
-  if (rest.length > MOST_EVENTS) throw new NotAnExport(`more than ${MOST_EVENTS} events`);
+  if (rest.length > MOST_EVENTS) throw new NotAnExport({ code: "too_many_events", most: MOST_EVENTS });
   const header = readHeader(first);
   /** @type {ShownEvent[]} */
   const events = [];
@@ -77,21 +80,23 @@ function linesOf(file) {
 /**
  * The value that a line holds, or why it holds none.
  * @param {Uint8Array} line
- * @returns {{value: Json} | {reason: string}}
+ * @returns {{value: Json} | {reason: Finding}}
  */
 function read(line) {
   try {
     return { value: parseJson(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(line)) };
   } catch (error) {
-    return { reason: error instanceof SyntaxError ? error.message : "it is not text in UTF-8" };
+    return { reason: error instanceof Unreadable ? error.finding : { code: "not_text" } };
   }
 }
 
 /** @param {Uint8Array} line @returns {Header} */
 function readHeader(line) {
   const found = read(line);
-  const trouble = "reason" in found ? found.reason : troubleWith(found.value, HEADER, ["seed"]);
-  if ("reason" in found || trouble !== null) throw new NotAnExport(`line 1: ${trouble}`);
+  const reason = "reason" in found ? found.reason : troubleWith(found.value, HEADER, ["seed"]);
+  if ("reason" in found || reason !== null) {
+    throw new NotAnExport({ code: "line", line: 1, reason: /** @type {Finding} */ (reason) });
+  }
   const { match, game, version, hash, redacted_for, seed } = /** @type {any} */ (found.value);
   return { match, game, version, hash, redactedFor: redacted_for, seed: seed ?? null };
 }
@@ -109,7 +114,7 @@ function readEvent(line, place) {
   if (trouble === null) return /** @type {any} */ (found.value);
   if (troubleWith(found.value, UNREADABLE, ["data"]) !== null) return { version: place, reason: trouble };
   const { version, unreadable } = /** @type {any} */ (found.value);
-  return { version, reason: unreadable };
+  return { version, reason: { code: "said_by_service", text: unreadable } };
 }
 
 /** @typedef {{[name: string]: (value: Json) => boolean}} Form what each field of an object must be */
@@ -149,19 +154,19 @@ const UNREADABLE = { version: isWhole, unreadable: isText, data: (value) => valu
  * @param {Json} found
  * @param {Form} form
  * @param {string[]} optional
- * @returns {string | null}
+ * @returns {Finding | null}
  */
 function troubleWith(found, form, optional) {
-  if (!isObject(found)) return "it is not an object";
+  if (!isObject(found)) return { code: "not_an_object" };
   for (const name of Object.keys(form)) {
     if (!(name in found)) {
-      if (!optional.includes(name)) return `it has no field ${name}`;
+      if (!optional.includes(name)) return { code: "field_missing", field: name };
     } else if (!form[name](found[name])) {
-      return `its field ${name} has another form`;
+      return { code: "field_malformed", field: name };
     }
   }
-  const unknown = Object.keys(found).find((name) => !Object.hasOwn(form, name));
-  return unknown === undefined ? null : `it has an unknown field ${unknown}`;
+  const field = Object.keys(found).find((name) => !Object.hasOwn(form, name));
+  return field === undefined ? null : { code: "field_unknown", field };
 }
 
 /** @param {Json} value @returns {value is string} */

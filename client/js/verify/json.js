@@ -1,5 +1,7 @@
 /** JSON without loss: canonical as RFC 8785 has it, and read so that no two texts pass for the same. @module */
 
+import { Unreadable } from "./sentences.js";
+
 /** @typedef {null | boolean | number | bigint | string | JsonArray | JsonObject} Json */
 /** @typedef {Json[]} JsonArray */
 /** @typedef {{[name: string]: Json}} JsonObject */
@@ -88,7 +90,7 @@ class JsonReader {
 
   /** @param {number} depth @returns {Json} */
   value(depth) {
-    if (depth > DEEPEST) throw new SyntaxError("nested too deeply");
+    if (depth > DEEPEST) throw new Unreadable({ code: "too_deep" });
     this.#skip(SPACES);
     const next = this.text[this.#at];
     if (next === "{") return this.#object(depth);
@@ -115,7 +117,7 @@ class JsonReader {
     do {
       this.#skip(SPACES);
       const name = this.#string();
-      if (name in made) throw new SyntaxError(`the name ${JSON.stringify(name)} occurs twice in an object`);
+      if (name in made) throw new Unreadable({ code: "name_twice", name });
       if (!this.#takes(":")) throw this.#trouble();
       made[name] = this.value(depth + 1);
     } while (this.#takes(","));
@@ -140,9 +142,9 @@ class JsonReader {
     // What may stand between the quotes, JSON.parse knows.
     const written = this.#skip(STRING);
     if (written === "") throw this.#trouble();
-    /** @type {string} */
-    const read = JSON.parse(written);
-    if (/[\ud800-\udfff]/u.test(read)) throw new SyntaxError("a string holds half a character");
+    const read = unquoted(written);
+    if (read === null) throw this.#trouble();
+    if (/[\ud800-\udfff]/u.test(read)) throw new Unreadable({ code: "not_unicode" });
     return read;
   }
 
@@ -163,6 +165,15 @@ class JsonReader {
   }
 
   #trouble() {
-    return new SyntaxError(`no JSON of whole numbers at character ${this.#at + 1}`);
+    return new Unreadable({ code: "not_json", character: this.#at + 1 });
+  }
+}
+
+/** @param {string} written @returns {string | null} null if it is no string of JSON */
+function unquoted(written) {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return null;
   }
 }
