@@ -28,7 +28,7 @@ def test_all_that_was_tampered_with_is_convicted_at_the_right_version_and_the_ho
     given = [vector for vector in vectors() if vector.receipt is None]
     assert len(given) > 300
     _give(page, *((vector.name, vector.file) for vector in given))
-    expect(page.locator("[data-verdict]")).to_have_count(len(given), timeout=180_000)
+    expect(page.locator("[data-verdict]")).to_have_count(len(given), timeout=600_000)
     told = page.evaluate(
         """() => [...document.querySelectorAll("[data-of]")].map((card) => {
             const { verdict, bad } = card.querySelector("[data-verdict]").dataset;
