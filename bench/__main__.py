@@ -18,6 +18,7 @@ MEASUREMENTS = (
     "bots",
     "against_release",
     "actions",
+    "pointing",
 )
 
 
