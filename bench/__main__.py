@@ -21,6 +21,7 @@ MEASUREMENTS = (
     "analysis",
     "against_release",
     "actions",
+    "pointing",
 )
 
 

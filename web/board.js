@@ -139,9 +139,14 @@ export class StrataPicture extends HTMLElement {
     this.#look();
   }
 
-  /** Show what can be pointed at as large as it fits. */
-  showTargets() {
-    const boxes = this.#places().map(boxOf);
+  /**
+   * Show some places as large as they fit, with what lies around them.
+   * @param {ReadonlySet<string>} targets
+   */
+  showPlaces(targets) {
+    const boxes = [...(this.#svg?.querySelectorAll("[data-target]") ?? [])]
+      .filter((place) => targets.has(place.getAttribute("data-target") ?? ""))
+      .flatMap((place) => (place instanceof SVGGraphicsElement ? [boxOf(place)] : []));
     if (boxes.length === 0) return this.showWhole();
     const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
     const right = Math.max(...boxes.map((box) => box.x + box.width));

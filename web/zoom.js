@@ -1,6 +1,8 @@
 /** Which part of a picture a frame shows. Lengths of the frame are in pixels, those of the picture in its own units. */
 
 const CLOSEST = 10;
+/** How close a look goes that nobody asked for. */
+const CLOSE = 3;
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
@@ -81,7 +83,7 @@ export class Zoom {
     this.#scale = 1;
     const unit = this.#unit;
     const fits = Math.min((this.#frame.width * unit) / (width * 1.3), (this.#frame.height * unit) / (height * 1.3));
-    this.#scale = Math.min(CLOSEST, Math.max(1, fits));
+    this.#scale = Math.min(CLOSE, Math.max(1, fits));
     this.#x = x + width / 2;
     this.#y = y + height / 2;
     this.#stayInside();

@@ -37,6 +37,7 @@ def play(parser: ArgumentParser) -> None:
         metavar="URL",
         help="the service (default: that of the settings; one is started if none is running)",
     )
+    parser.add_argument("--browser", action="store_true", help="play in a browser instead of the terminal")
     language(parser)
     parser.add_argument("--resume", metavar="MATCH", help="resume a match")
     parser.add_argument(

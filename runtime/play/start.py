@@ -15,6 +15,7 @@ from strata_client import GameDetail, SeatPlan, Strata, StrataError, StrataProbl
 from strata.domain.toolkit.language import Language
 from strata.runtime.command_error import CommandError
 from strata.runtime.inspect.terminal import paint, width
+from strata.runtime.play.in_browser import follow, open_in_browser
 from strata.runtime.play.options import option_errors
 from strata.runtime.play.saved_seats import SavedSeats
 from strata.runtime.play.screen import printable
@@ -35,6 +36,7 @@ def play(
     resume: str | None,
     token: str | None,
     lang: str,
+    browser: bool,
 ) -> None:
     logging.getLogger("httpx").setLevel(logging.WARNING)
     kept = SavedSeats(settings.data / "play")
@@ -51,6 +53,10 @@ def play(
         if number is None:
             raise CommandError("This token plays no seat of the match.")
         kept.keep(match, token)
+        if browser:
+            open_in_browser(url or settings.base_url, match, number, token)
+            follow(seat)
+            return
         try:
             played = seat.summary()["game"]
             terms, glossary = printable(strata.game(played)["terms"]), printable(strata.glossary(played))

@@ -47,7 +47,7 @@ def _is_scored(page: Page) -> None:
     """The table shows the score as the service has it."""
     match = page.url.rpartition("/")[2]
     score = page.request.get(f"/v1/matches/{match}/score").json()
-    totals = page.locator(".result tbody .total").all_inner_texts()
+    totals = page.locator(".result .total td").all_inner_texts()
     assert totals == [str(standing["total"]) for standing in score["ranking"]]
     titles = {line["title"] for standing in score["ranking"] for line in standing["lines"]}
-    assert titles <= set(page.locator(".result thead th").all_inner_texts())
+    assert titles <= set(page.locator(".result tbody th").all_inner_texts())

@@ -14,9 +14,10 @@ import { seatName } from "./seats.js";
  * @returns {HTMLElement}
  */
 export function resultOf(score, summary, say) {
-  const names = [...new Map(score.ranking.flatMap(({ lines }) => lines.map(({ name, title }) => [name, title])))];
-  const points = (/** @type {Score["ranking"][number]} */ standing, /** @type {string} */ name) =>
-    standing.lines.find((line) => line.name === name)?.points ?? "–";
+  const { ranking } = score;
+  const lines = [...new Map(ranking.flatMap((standing) => standing.lines.map(({ name, title }) => [name, title])))];
+  const row = (/** @type {string} */ title, /** @type {(standing: Score["ranking"][number]) => number | string} */ cell, kind = "") =>
+    element("tr", { class: kind }, element("th", { scope: "row" }, title), ranking.map((standing) => element("td", {}, cell(standing))));
   return element(
     "section",
     { class: "result card" },
@@ -28,20 +29,22 @@ export function resultOf(score, summary, say) {
       element(
         "table",
         {},
-        element("thead", {}, element("tr", {}, ["rank", "who", "total"].map((id) => element("th", { scope: "col" }, say(id))), names.map(([, title]) => element("th", { scope: "col" }, title)))),
+        element(
+          "thead",
+          {},
+          element(
+            "tr",
+            {},
+            element("td"),
+            ranking.map(({ seat }) => element("th", { scope: "col" }, element("bdi", {}, seatName(summary, seat, say)))),
+          ),
+        ),
         element(
           "tbody",
           {},
-          score.ranking.map((standing) =>
-            element(
-              "tr",
-              { class: standing.rank === 1 ? "first" : null },
-              element("td", {}, standing.rank),
-              element("th", { scope: "row" }, element("bdi", {}, seatName(summary, standing.seat, say))),
-              element("td", { class: "total" }, standing.total),
-              names.map(([name]) => element("td", {}, points(standing, name))),
-            ),
-          ),
+          row(say("rank"), ({ rank }) => rank),
+          row(say("total"), ({ total }) => total, "total"),
+          lines.map(([name, title]) => row(title, (standing) => standing.lines.find((line) => line.name === name)?.points ?? "–")),
         ),
       ),
     ),

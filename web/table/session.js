@@ -39,6 +39,8 @@ export class Session extends EventTarget {
   #version = 0;
   #looking = false;
   #stale = false;
+  /** Whether this page changes something, and looks by itself at what comes of it. */
+  #isChanging = false;
   /** @type {() => void} */
   #skip = () => {};
 
@@ -106,6 +108,7 @@ export class Session extends EventTarget {
 
   /** @param {(signal: AbortSignal) => Promise<unknown>} change */
   async #change(change) {
+    this.#isChanging = true;
     try {
       await change(this.#ended.signal);
       return null;
@@ -114,6 +117,9 @@ export class Session extends EventTarget {
       if (!(error instanceof StrataProblem)) throw error;
       await this.#look();
       return error;
+    } finally {
+      this.#isChanging = false;
+      if ((this.events.at(-1)?.version ?? 0) > this.#version) void this.#catchUp();
     }
   }
 
@@ -130,7 +136,7 @@ export class Session extends EventTarget {
     try {
       for await (const event of this.viewer.stream({ after: 0, lang: language, signal, onConnection, onClock })) {
         this.events.push(event);
-        if (event.version > this.#version) void this.#catchUp();
+        if (event.version > this.#version && !this.#isChanging) void this.#catchUp();
         else if (event.version === this.#version) this.dispatchEvent(new Event("told"));
       }
       await this.#look();

@@ -140,7 +140,9 @@ export class Table {
     if (this.#looked && !options?.includes(this.#looked)) this.#looked = null;
     this.#draw(session);
     if (shown.board !== null) this.#screen.picture.show(shown.board, this.#pointing());
-    if (NARROW.matches && options !== null) this.#screen.picture.showTargets();
+    if (NARROW.matches && options !== null) {
+      this.#screen.picture.showPlaces(new Set(options.flatMap(({ targets }) => targets)));
+    }
     this.#answerByItself(session);
     void this.#markHappened(session);
   }
