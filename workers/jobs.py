@@ -65,17 +65,19 @@ def do_job(matches: Matches, match: str, version: int) -> int | None:
 def _play_bots(matches: Matches, match: Match) -> Match:
     """Play the pending bots' decisions, one append each, until a person is asked or the job has run long enough."""
     deadline = time.monotonic() + LONGEST_RUN
-    while not _must_wait(matches, match) and not _is_overdue(matches, match) and time.monotonic() < deadline:
+    while match.pending_bots and not _is_overdue(matches, match) and time.monotonic() < deadline:
+        if _is_too_early(matches, match):
+            break
         seat = match.pending_bots[0]
         action = _think(match, seat)
         match = _change(matches, match, PlayForBot(seat=seat, action=action))
     return match
 
 
-def _must_wait(matches: Matches, match: Match) -> bool:
-    """Whether no bot is asked, or the one that is has time yet."""
+def _is_too_early(matches: Matches, match: Match) -> bool:
+    """Whether the next bot lets time pass first, at the match's pace."""
     duty = match.duty
-    return duty is None or duty.job != "play_bot" or (duty.waits and duty.due > matches.now())
+    return match.ledger.pace is not None and duty is not None and duty.due > matches.now()
 
 
 def _think(match: Match, seat: Seat) -> Action:
