@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from strata.domain.games.jurassic_parts.bot_cuts import Cracks, Cut, closing_edges, edges_of, weigh_cuts
 from strata.domain.games.jurassic_parts.bot_values import KIND, Holdings, cell_values, holdings
 from strata.domain.games.jurassic_parts.bot_weights import DiggerWeights
-from strata.domain.games.jurassic_parts.components import CONSTANTS, SPECIES
+from strata.domain.games.jurassic_parts.components import CONSTANTS, EDGE, SPECIES
 from strata.domain.games.jurassic_parts.rules.collection import Assemble, SellTile
 from strata.domain.games.jurassic_parts.rules.equipment import PlayCard, StopTargets, TargetCell
 from strata.domain.games.jurassic_parts.rules.picking import TakeTile
@@ -21,7 +21,7 @@ from strata.domain.kernel import Action, Decision
 CLOSING_EDGES, BEST_CUTS = 8, 5
 """How many edges that split the slab, and the missing edges of how many cuts, are tried for a chisel."""
 PLACEMENTS_TRIED, OTHERWISE_TRIED = 20, 6
-"""How many placements are tried at most, and how many where no edge stands out."""
+"""How many placements are tried at most, and how many beside the dearest tiles where no cut is in sight."""
 SERVICES_TRIED, SALES_TRIED, ASSEMBLIES_TRIED, PICKS_TRIED, TARGETS_TRIED = 4, 2, 3, 4, 4
 
 
@@ -63,7 +63,11 @@ def _placements(state: State, decision: Decision, values: list[float], cuts: lis
     rank = {edge: place for place, edge in enumerate(wanted)}
     placements = [option for option in decision.options if isinstance(option, PlaceChisel)]
     kept = sorted((option for option in placements if option.edge in rank), key=lambda option: rank[option.edge])
-    return list(kept[:PLACEMENTS_TRIED] or placements[:OTHERWISE_TRIED])
+    if kept:
+        return list(kept[:PLACEMENTS_TRIED])
+    ends = {option.edge: (EDGE[option.edge].a, EDGE[option.edge].b) for option in placements}
+    dearest = sorted(placements, key=lambda option: -sum(values[cell] for cell in ends[option.edge]))
+    return list(dearest[:OTHERWISE_TRIED])
 
 
 def _services(

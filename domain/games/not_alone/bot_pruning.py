@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from strata.domain.games.not_alone.bot_beliefs import beliefs, draw_places
 from strata.domain.games.not_alone.bot_values import Values
 from strata.domain.games.not_alone.bot_weights import NotAloneWeights
-from strata.domain.games.not_alone.rules.capture import ChooseVictim, DominanceChoice
+from strata.domain.games.not_alone.rules.capture import ChooseVictim
 from strata.domain.games.not_alone.rules.cards import PlayHuntCard, PlaySurvivalCard, UseAvatar, UseEvolution
 from strata.domain.games.not_alone.rules.exploration import PlayPlaces, Resist
 from strata.domain.games.not_alone.rules.hunting import PlaceToken
@@ -186,10 +186,6 @@ def _cheapest(state: State, decision: Decision, weights: NotAloneWeights) -> Seq
     return [*free, *(option for option in ranked if option not in free)][: DISCARDS_TRIED + len(free)]
 
 
-def _dominate(state: State, decision: Decision, weights: NotAloneWeights) -> Sequence[Action]:
-    return [option for option in decision.options if isinstance(option, DominanceChoice)][:1]
-
-
 def _weakest_victim(state: State, decision: Decision, weights: NotAloneWeights) -> Sequence[Action]:
     """Whom a further loss breaks, or brings nearest to it."""
     options = [option for option in decision.options if isinstance(option, ChooseVictim)]
@@ -210,6 +206,5 @@ PRUNING: dict[str, Callable[[State, Decision, NotAloneWeights], Sequence[Action]
     "discard_places": _cheapest,
     "show_places": _cheapest,
     "scream_choice": _cheapest,
-    "dominance_choice": _dominate,
     "choose_victim": _weakest_victim,
 }

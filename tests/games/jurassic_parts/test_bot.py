@@ -209,3 +209,26 @@ def test_the_sixth_plant_is_worth_more_than_a_second_head() -> None:
         cells=range(30),
     )
     assert chosen(played).tile == "plant-06"
+
+
+def test_what_would_finish_the_rivals_skeleton_is_not_left_to_it() -> None:
+    played = playing(
+        pool=["brachiosaurus-5a", "velociraptor-1c"],
+        pickers=[0, 1],
+        loose={0: ["velociraptor-1a", "velociraptor-1b"], 1: [f"brachiosaurus-{part}a" for part in (1, 2, 3, 4)]},
+        cells=range(30),
+    )
+    assert chosen(played).tile == "brachiosaurus-5a"
+
+
+def test_the_tile_that_finishes_a_skeleton_is_dug_out() -> None:
+    """A chisel touches it, no crack round it can be closed this turn, and there is amber to pay."""
+    played = playing(
+        chisels={0: ["19-37"]},
+        faces={37: "brachiosaurus-5a"},
+        loose={0: [f"brachiosaurus-{part}a" for part in (1, 2, 3, 4)]},
+        amber={0: 2},
+        sharp={0: 0},
+        turn={"placed": 1},
+    )
+    assert chosen(played).cell == 37

@@ -226,3 +226,17 @@ def test_the_creature_looks_for_those_who_are_about_to_win() -> None:
     )
     looked = [tuple(chosen(played, 0, seed).places) for seed in range(20)]
     assert looked.count((8,)) >= 12
+
+
+def test_a_card_is_given_for_a_step_of_assimilation() -> None:
+    played = playing(
+        **SANCTUARY,
+        at={"H1": [4]},
+        tokens={"creature": [4]},
+        evolutions=["evo_dominance"],
+        hunt=["clone"],
+        hunt_plays=0,
+    )
+    asked = played.position.decisions[0]
+    assert asked.name == "dominance_choice"
+    assert chosen(played, 0).card == "clone"
