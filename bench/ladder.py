@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
@@ -82,12 +83,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seconds", type=float, help="begin no match after so many seconds")
     parser.add_argument("--table", action="store_true", help="play nothing, print what is on file")
     asked = parser.parse_args(arguments)
-    results, began = Results(RESULTS), monotonic()
+    results, end = Results(RESULTS), inf if asked.seconds is None else monotonic() + asked.seconds
     for rung in () if asked.table else rungs():
-        if asked.game and rung.pairing.game not in asked.game:
+        if (asked.game and rung.pairing.game not in asked.game) or monotonic() >= end:
             continue
         for _ in with_progress(results.play(rung.pairing, rung.matches), rung.pairing, rung.matches):
-            if asked.seconds is not None and monotonic() - began > asked.seconds:
+            if monotonic() >= end:
                 break
     print(*table(results), sep="\n")
     complete = [(rung, results.of(rung.pairing)) for rung in rungs()]

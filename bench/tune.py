@@ -42,7 +42,7 @@ def floats(weights: Any) -> Iterator[float]:
         case dict():
             for name in sorted(weights):
                 yield from floats(weights[name])
-        case list():
+        case list() | tuple():
             for each in weights:
                 yield from floats(each)
 
@@ -55,7 +55,7 @@ def scaled(weights: Any, factors: Iterator[float]) -> Any:
         case dict():
             changed = {name: scaled(weights[name], factors) for name in sorted(weights)}
             return {name: changed[name] for name in weights}
-        case list():
+        case list() | tuple():
             return [scaled(each, factors) for each in weights]
     return weights
 

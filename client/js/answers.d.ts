@@ -266,7 +266,7 @@ export type AnalysisProgress = {
 /**
  * An option, and what it is worth to the seat; only differences matter.
  */
-export type OptionValue = {
+export type ValuedOption = {
     action: Action;
     points: number;
 };
@@ -274,7 +274,7 @@ export type OptionValue = {
  * The options that were compared, the best first, which was chosen, and what that cost.
  */
 export type JudgementOfMove = {
-    options: OptionValue[];
+    options: ValuedOption[];
     chosen: number;
     cost: number;
 };
