@@ -11,11 +11,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import redis
 from playwright.sync_api import Page, sync_playwright
 
 from bench.claims import Line, Ratio
 from bench.time_travel import long_match
-from strata.runtime.connections import redis_client
+from strata.domain.match.match import Ledger
+from strata.runtime.embedded import EmbeddedRedis
 from strata.runtime.settings import DEFAULT_RATE_LIMIT
 from strata.store.matches import Matches
 from strata.store.on_redis import RedisJournal
@@ -46,15 +48,24 @@ SCRUB = """async ([first, last]) => {
 
 
 def measure() -> Iterator[Line]:
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Stack(Path(folder), STRATA_RATE_LIMIT=str(DEFAULT_RATE_LIMIT)) as stack,
-        redis_client(stack.settings) as client,
-        sync_playwright() as playwright,
-    ):
-        match = long_match(Matches(RedisJournal(client)), Random(1), VERSIONS).ledger
+    with tempfile.TemporaryDirectory() as folder:
+        match = _recorded(Path(folder) / "data")
+        with Stack(Path(folder), STRATA_RATE_LIMIT=str(DEFAULT_RATE_LIMIT)) as stack:
+            yield from _measured(match, f"http://127.0.0.1:{stack.port}")
+
+
+def _recorded(data: Path) -> Ledger:
+    """A long match, played where no worker scores it when its game is over for a while."""
+    data.mkdir()
+    with EmbeddedRedis(data) as server:
+        matches = Matches(RedisJournal(redis.Redis.from_url(server.url)))
+        return long_match(matches, Random(1), VERSIONS).ledger
+
+
+def _measured(match: Ledger, address: str) -> Iterator[Line]:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
-        page = browser.new_page(base_url=f"http://127.0.0.1:{stack.port}")
+        page = browser.new_page(base_url=address)
         page.set_default_timeout(600_000)
         page.goto(f"/replay/{match.id}#{match.version // 2}")
         opened = page.evaluate(OPENED) / 1000

@@ -18,17 +18,18 @@ export function morph(shown, next) {
  * @param {ChildNode[]} next
  */
 function morphChildren(parent, next) {
+  /** What is drawn at each place, in order: a place may be drawn in several parts. @type {Map<string, ChildNode[]>} */
   const places = new Map();
   /** @type {ChildNode[]} */
   const others = [];
   for (const child of parent.childNodes) {
     const place = placeOf(child);
     if (place === null) others.push(child);
-    else places.set(place, child);
+    else places.set(place, [...(places.get(place) ?? []), child]);
   }
   const result = next.map((wanted) => {
     const place = placeOf(wanted);
-    const found = place === null ? firstLike(others, wanted) : places.get(place);
+    const found = place === null ? firstLike(others, wanted) : places.get(place)?.shift();
     if (found === undefined || found.nodeName !== wanted.nodeName) return wanted;
     if (found instanceof Element) morph(found, /** @type {Element} */ (wanted));
     else if (found.nodeValue !== wanted.nodeValue) found.nodeValue = wanted.nodeValue;

@@ -195,7 +195,7 @@ def test_a_fork_of_a_running_match_is_its_makers_alone(running: Table, admin: st
             headers = {} if token is None else {"Authorization": f"Bearer {token}"}
             answers = {
                 service.http.open(path + query, method=method, headers=headers, json=body).status_code
-                for query in ("", "?from=1")
+                for query in ("", "?from=1", "?path=/turn", "?version=1")
                 for body in ({}, {"agrees": True}, {"to_version": 1}, {"seat": 1}, {"action": {"kind": "pass_events"}})
             } - {422}
             assert answers, f"no form of {method} {path} was accepted as well-formed"

@@ -50,8 +50,9 @@ def _course(address: str, match: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("name", RECORDED)
-def test_every_version_is_shown_as_the_api_draws_it(page: Page, address: str, name: str) -> None:
+def test_every_version_is_shown_as_the_api_draws_it(person: Person, address: str, name: str) -> None:
     match = imported(address, name)
+    page = person(expected=("status of 409",))  # there is no board before the game begins
     page.set_default_timeout(600_000)
     open_replay(page, match, 1)
     assert page.evaluate(COMPARE, [match, _last(address, match)]) == []

@@ -37,7 +37,7 @@ export class Controls {
   /**
    * @param {Course} course
    * @param {Say} say
-   * @param {(version: number, isPlaying: boolean) => Promise<void>} go
+   * @param {(version: number) => Promise<void>} go
    */
   constructor(course, say, go) {
     this.#course = course;
@@ -46,7 +46,7 @@ export class Controls {
     this.#slider.setAttribute("aria-label", say("slider"));
     this.#slider.addEventListener("input", () => {
       const version = this.#line[Number(this.#slider.value)];
-      if (version !== undefined) void go(version, false);
+      if (version !== undefined) void go(version);
     });
     const button = (/** @type {string} */ sign, /** @type {string} */ id, /** @type {() => void} */ onclick) =>
       element("button", { type: "button", title: say(id), "aria-label": say(id), onclick }, sign);
@@ -104,7 +104,7 @@ export class Controls {
   step(stride, direction) {
     this.#stop();
     const version = this.#after(stride, direction);
-    if (version !== this.#version) void this.#go(version, false);
+    if (version !== this.#version) void this.#go(version);
   }
 
   /**
@@ -129,7 +129,7 @@ export class Controls {
   /** @param {number} place */
   #end(place) {
     this.#stop();
-    void this.#go(this.#line.at(place) ?? 1, false);
+    void this.#go(this.#line.at(place) ?? 1);
   }
 
   #toggle() {
@@ -145,7 +145,7 @@ export class Controls {
     this.#timer = setTimeout(async () => {
       const version = this.#after("event", 1);
       if (version === this.#version) return this.#stop();
-      await this.#go(version, true);
+      await this.#go(version);
       if (this.#timer !== null) this.#next();
     }, pace);
   }

@@ -53,6 +53,23 @@ export class Frames {
   }
 
   /**
+   * A frame without its neighbours, which is there soonest.
+   * @param {number} version
+   */
+  async alone(version) {
+    const [frame] = await this.#viewer.frames(version, version, { as: this.#eyes });
+    if (frame !== undefined) this.#ready.set(version, frame);
+  }
+
+  /**
+   * The frames around a version.
+   * @param {number} version
+   */
+  async around(version) {
+    await this.#load(windowOf(version));
+  }
+
+  /**
    * Ask for what is likely to be looked at next.
    * @param {number} version
    * @param {number} direction

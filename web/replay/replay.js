@@ -58,16 +58,21 @@ export class Replay {
     const first = own[0];
     const viewer = first === undefined ? strata.match(this.#match, watchToken(this.#match)) : strata.seat(this.#match, tokens[first] ?? "");
     const summary = await viewer.summary();
-    const [steps, history] = await Promise.all([collected(viewer.course()), viewer.scoreHistory({ lang: language })]);
-    const forks = await collected(viewer.forks());
+    const isOver = summary.status === "scored" || summary.status === "cancelled";
+    this.#eyes = isOver || first === undefined ? "spectator" : String(first);
+    this.#frames = new Frames(viewer, summary.version, eyesOf(this.#eyes));
+    const [steps, history, forks] = await Promise.all([
+      collected(viewer.course()),
+      viewer.scoreHistory({ lang: language }),
+      collected(viewer.forks()),
+      this.#frames.alone(versionIn(location.hash, summary.version)),
+    ]);
     const names = summary.seats.map(({ seat, name }) => name || this.#say("seat", { seat }));
     const course = new Course(steps);
-    const isOver = summary.status === "scored" || summary.status === "cancelled";
     const seats = seatsToLookWith(summary, own);
-    this.#eyes = isOver || first === undefined ? "spectator" : String(first);
 
-    const go = (/** @type {number} */ version) => void this.#go(version, false);
-    const controls = new Controls(course, this.#say, (version, isPlaying) => this.#go(version, isPlaying));
+    const go = (/** @type {number} */ version) => void this.#go(version);
+    const controls = new Controls(course, this.#say, (version) => this.#go(version));
     const picture = new CoursePicture(course, forks.map(({ forked_from }) => forked_from.version), this.#say, go);
     const curve = new Curve(history, names, this.#say, go);
     const log = new Log(this.#say, go);
@@ -81,10 +86,9 @@ export class Replay {
       mark: (targets) => this.#picture.point({ happened: targets }),
     });
     this.#parts = { viewer, summary, course, controls, picture, curve, log, debug };
-    this.#look();
     this.#arrange(names, seats, own);
-    addEventListener("hashchange", () => void this.#go(this.#versionOfAddress(), false));
-    await this.#go(this.#versionOfAddress(), false);
+    addEventListener("hashchange", () => void this.#go(versionIn(location.hash, course.last)));
+    await this.#go(versionIn(location.hash, course.last));
   }
 
   /** @type {{ viewer: Viewer, summary: Summary, course: Course, controls: Controls, picture: CoursePicture, curve: Curve, log: Log, debug: Debug } | null} */
@@ -179,9 +183,8 @@ export class Replay {
 
   /**
    * @param {number} version
-   * @param {boolean} isPlaying
    */
-  async #go(version, isPlaying) {
+  async #go(version) {
     const { course, controls, picture, curve } = this.#required();
     version = Math.min(Math.max(version, 1), course.last);
     const direction = version < this.#wanted ? -1 : 1;
@@ -190,9 +193,10 @@ export class Replay {
     picture.show(version);
     curve.show(version);
     history.replaceState(history.state, "", `#${version}`);
-    if (!isPlaying) this.#frames?.prepare(version, direction);
     await this.#show(version);
     this.#frames?.prepare(version, direction);
+    await this.#frames?.around(version);
+    if (this.#version === version && this.#frames !== null) this.#required().log.show(version, this.#frames);
   }
 
   /**
@@ -216,16 +220,20 @@ export class Replay {
     this.element.dataset.version = String(version);
   }
 
-  #versionOfAddress() {
-    const { course } = this.#required();
-    const asked = Number(location.hash.slice(1));
-    return Number.isInteger(asked) && asked >= 1 ? asked : course.last;
-  }
-
   #required() {
     if (this.#parts === null) throw new Error("The replay is not open yet.");
     return this.#parts;
   }
+}
+
+/**
+ * The version that the fragment of an address names, or else the latest.
+ * @param {string} fragment
+ * @param {number} last
+ */
+function versionIn(fragment, last) {
+  const asked = Number(fragment.slice(1));
+  return Number.isInteger(asked) && asked >= 1 ? Math.min(asked, last) : last;
 }
 
 /**
