@@ -23,7 +23,10 @@ MOVES = 60
 WATCH = """() => {
   globalThis.asked = 0;
   const { fetch } = globalThis;
-  globalThis.fetch = (...request) => { if (globalThis.shown === undefined) globalThis.asked += 1; return fetch(...request); };
+  globalThis.fetch = (...request) => {
+    if (globalThis.shown === undefined) globalThis.asked += 1;
+    return fetch(...request);
+  };
   addEventListener("click", () => { globalThis.pointed = performance.now(); globalThis.shown = undefined;
                                   globalThis.asked = 0; }, true);
   new MutationObserver(() => requestAnimationFrame(() => { globalThis.shown ??= performance.now(); }))
