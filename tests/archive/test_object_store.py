@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import shutil
 import subprocess
 import sys
@@ -54,8 +55,6 @@ class Bucket:
         self._process.wait()
 
     def _responds(self) -> bool:
-        import http.client
-
         try:
             connection = http.client.HTTPConnection("127.0.0.1", self._port, timeout=1)
             connection.request("GET", "/")

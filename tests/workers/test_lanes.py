@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -69,10 +70,8 @@ def test_the_relay_puts_each_match_into_its_lane(queue: JobQueue) -> None:
     assert [_take(queue), _take(queue)] == ["people", "bots"]
 
 
-def test_a_job_of_an_unknown_lane_waits_with_the_bots(queue: JobQueue, real_redis: redis.Redis) -> None:
+def test_a_job_of_an_unknown_lane_waits_with_the_bots(queue: JobQueue) -> None:
     """As those in a feed that an earlier release wrote."""
-    from dataclasses import replace
-
     matches = Matches(MemoryJournal())
     new_match(matches, "bot", "bot")
     feed = matches.journal.feed
