@@ -23,9 +23,13 @@ MOVES = 60
 WATCH = """() => {
   globalThis.asked = 0;
   const { fetch } = globalThis;
-  globalThis.fetch = (...request) => { if (globalThis.shown === undefined) globalThis.asked += 1; return fetch(...request); };
-  addEventListener("click", () => { globalThis.pointed = performance.now(); globalThis.shown = undefined;
-                                  globalThis.asked = 0; }, true);
+  globalThis.fetch = (...request) => {
+    if (globalThis.shown === undefined) globalThis.asked += 1;
+    return fetch(...request);
+  };
+  addEventListener("click", () => {
+    Object.assign(globalThis, { pointed: performance.now(), shown: undefined, asked: 0 });
+  }, true);
   new MutationObserver(() => requestAnimationFrame(() => { globalThis.shown ??= performance.now(); }))
     .observe(document.querySelector("main.table"), { attributeFilter: ["data-version"] }); }"""
 
