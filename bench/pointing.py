@@ -27,8 +27,9 @@ WATCH = """() => {
     if (globalThis.shown === undefined) globalThis.asked += 1;
     return fetch(...request);
   };
-  addEventListener("click", () => { globalThis.pointed = performance.now(); globalThis.shown = undefined;
-                                  globalThis.asked = 0; }, true);
+  addEventListener("click", () => {
+    Object.assign(globalThis, { pointed: performance.now(), shown: undefined, asked: 0 });
+  }, true);
   new MutationObserver(() => requestAnimationFrame(() => { globalThis.shown ??= performance.now(); }))
     .observe(document.querySelector("main.table"), { attributeFilter: ["data-version"] }); }"""
 

@@ -73,6 +73,7 @@ def test_nothing_is_wider_than_the_smallest_phone(person: Person, path: str) -> 
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_no_english_is_left_over(person: Person, language: str) -> None:
     page = person(locale=language)
+    at_once(page)
     page.goto("/")
     expect(page.locator(".games .card")).to_have_count(len(BUILT_IN))
     designers = {word for game in BUILT_IN.values() for name in game.designers for word in name.split()}
