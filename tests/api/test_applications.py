@@ -11,6 +11,13 @@ from tests.api.conftest import Service, Table
 PEOPLE = [{"kind": "human", "player": f"p{seat}", "name": "Ann"} for seat in range(3)]
 OPEN = [{"kind": "human", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
 
+QUERIES = {
+    "/diff": "?from=1",
+    "/history": "?path=/phase",
+    "/alternatives": "?version=1",
+    "/frames": "?from=1",
+}
+"""What has to be asked for with a route."""
 BODIES: dict[str, dict[str, Any]] = {
     "moves": {"action": {"kind": "end_movement"}},
     "check": {"action": {"kind": "end_movement"}},
@@ -60,7 +67,7 @@ def test_an_unlisted_match_is_shut_on_every_route(applications: Applications, se
     assert len(routes) > 20
     for route, method in routes:
         body = BODIES.get(route.rsplit("/", 1)[1], {}) if method == "POST" else None
-        query = "?from=1" if route.endswith("/diff") else ""
+        query = QUERIES.get(route.partition(made["id"])[2], "")
         for stranger, token in strangers.items():
             headers = {} if token is None else {"Authorization": f"Bearer {token}"}
             response = service.http.open(route + query, method=method, json=body, headers=headers)

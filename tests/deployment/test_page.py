@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+import fakeredis
 import pytest
 
 from strata.api import create_app
 from strata.api.http.metrics import exposition
 from strata.runtime.cli import main
 from strata.runtime.settings import Settings
+from strata.store.incidents import Incidents
 from tests.deployment.files import COMPOSE, ROOT, SERVICES, image_environment, variables_read
 
 PAGE = (ROOT / "docs" / "deployment.md").read_text()
@@ -58,7 +60,7 @@ def test_a_command_it_shows_is_one_of_strata(command: str, capsys: pytest.Captur
 
 
 def test_figures_and_addresses_are_those_of_the_api() -> None:
-    told = exposition().decode()
+    told = exposition(Incidents(fakeredis.FakeRedis())).decode()
     for metric in set(re.findall(r"`(strata_\w+)", PAGE)):
         assert f"# TYPE {metric} " in told, metric
     rules = list(create_app(None).url_map.iter_rules())

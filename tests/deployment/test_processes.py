@@ -71,7 +71,11 @@ class Deployment:
         return {service: process.wait(40) for service, process in self.processes.items()}
 
     def _environment(self, service: str) -> dict[str, str]:
-        here = {"STRATA_REDIS_URL": self._redis_url, "STRATA_DATA": str(self._folder / service)}
+        here = {
+            "STRATA_REDIS_URL": self._redis_url,
+            "STRATA_DATA": str(self._folder / service),
+            "STRATA_ARCHIVE": str(self._folder / "archive"),
+        }
         if service in self.ports:
             here["STRATA_PORT"], here["STRATA_METRICS_PORT"] = (
                 str(self.ports[service]),

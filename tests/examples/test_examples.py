@@ -105,5 +105,5 @@ def test_the_lines_of_the_clients_readme(url: str, tmp_path: Path) -> None:
     script.write_text("".join(blocks).replace("http://127.0.0.1:8080", url))
     done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stderr
-    assert "'rank': 1" in done.stdout
-    assert done.stdout.strip().splitlines()[-1].split()[1] in ("invalid_request", "match_over")
+    assert done.stdout.count("'rank': 1") == 3, "one match with the one client, two with the other"
+    assert re.search(r"^\S+ (invalid_request|match_over)", done.stdout, re.M)

@@ -64,6 +64,6 @@ def _status(client: Client, match: str) -> str:
 
 
 def _deadline(client: Client, match: str) -> str:
-    [deadline] = [row["deadline"] for row in _summary(client, match)["pending"] if row["seat"] == 0]
+    [deadline] = [row["deadline"] for row in _summary(client, match)["clock"]["seats"] if row["seat"] == 0]
     assert deadline is not None
     return str(deadline)

@@ -170,7 +170,7 @@ def refusal(strata: Strata, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
         monkeypatch.setattr(start, "service", lambda *_: nullcontext(strata))
         settings = Settings.from_environment({"STRATA_DATA": str(tmp_path)})
         with pytest.raises(CommandError) as mistake:
-            start.play(settings, game, None, "greedy", "Ann", list(options), None, None, None, "en")
+            start.play(settings, game, None, "greedy", "Ann", list(options), None, None, None, "en", browser=False)
         return str(mistake.value)
 
     return refusal

@@ -44,4 +44,5 @@ SCHEMA.app = app
 @SCHEMA.parametrize()
 @settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck))
 def test_a_response_is_as_documented(case: Case) -> None:
-    case.call_and_validate(headers=world().place(case))
+    # Called without a server in between, it does not unpack what it says it takes.
+    case.call_and_validate(headers={**world().place(case), "Accept-Encoding": "identity"})
