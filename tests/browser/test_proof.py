@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, FilePayload, Page, Request, expect
 
 from tests.browser.axe import barriers
 from tests.browser.conftest import Person, watch
+from tests.browser.playing import IS_WHOLE
 from tests.client_js.vectors import Record, shown_to, vectors
 from tests.corpus.files import FOLDER
 from tests.npm_tools import ROOT
@@ -20,13 +21,15 @@ from tests.processes.stack import Client, Stack, until
 HONEST = FOLDER / "release-0.1.0/evo-cancelled.ndjson"
 RUNNING = FOLDER / "release-0.1.0/evo-running.ndjson"
 LONG = max(FOLDER.glob("*.ndjson"), key=lambda path: path.read_bytes().count(b"\n"))
+SAMPLE = 7
+"""Of so many records one goes through the page, unless whole matches are asked for too; Node.js has all of them."""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def test_all_that_was_tampered_with_is_convicted_at_the_right_version_and_the_honest_pass(page: Page) -> None:
     page.goto("/proof")
-    given = [vector for vector in vectors() if vector.receipt is None]
-    assert len(given) > 300
+    given = [vector for vector in vectors() if vector.receipt is None][:: 1 if IS_WHOLE else SAMPLE]
+    assert len(given) > (300 if IS_WHOLE else 40)
     _give(page, *((vector.name, vector.file) for vector in given))
     expect(page.locator("[data-verdict]")).to_have_count(len(given), timeout=600_000)
     told = page.evaluate(
