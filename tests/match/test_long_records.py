@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import tracemalloc
 from collections.abc import Callable
 from functools import partial
@@ -61,6 +62,7 @@ def staircase(rewinds: int) -> Export:
 
 
 def _peak(work: Callable[[], object]) -> int:
+    gc.collect()
     tracemalloc.start()
     try:
         work()
@@ -78,7 +80,8 @@ def test_four_times_the_rewinds_take_four_times_the_memory(shape: Callable[[int]
     files = [b"".join(lines(shape(rewinds))) for rewinds in (A_FEW, MANY)]
     for work in (audit, import_match):
         few, many = (_peak(partial(_read_and, work, data)) for data in files)
-        assert many / few < 1.1 * len(files[1]) / len(files[0])
+        # What is collected when adds some per cent; with the square of the file it would be four times as much.
+        assert many / few < 1.2 * len(files[1]) / len(files[0])
         assert many < BYTES_FOR_A_BYTE * len(files[1])
 
 
