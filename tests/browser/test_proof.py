@@ -44,6 +44,7 @@ def test_all_that_was_tampered_with_is_convicted_at_the_right_version_and_the_ho
 
 def test_a_file_is_dropped_and_every_check_is_shown(page: Page) -> None:
     page.goto("/proof")
+    _wait_until_ready(page)
     page.evaluate(
         """([name, text]) => {
             const files = new DataTransfer();
@@ -220,6 +221,7 @@ def test_it_is_for_everybody(person: Person, language: str, theme: str, size: st
 
 def test_the_keyboard_alone_is_enough(page: Page) -> None:
     page.goto("/proof")
+    _wait_until_ready(page)
     chooser = page.locator("#files")
     for _ in range(10):
         page.keyboard.press("Tab")
@@ -235,6 +237,11 @@ def test_where_the_browser_has_no_hashes_the_page_says_what_to_do(page: Page) ->
     page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })")
     page.goto("/proof")
     expect(page.get_by_text("Save this page and open the file")).to_be_visible()
+
+
+def _wait_until_ready(page: Page) -> None:
+    """The words have come, and with them all that listens to the person."""
+    expect(page.locator("input[type=file]").first).to_be_attached()
 
 
 def _give(page: Page, *files: tuple[str, bytes]) -> None:
