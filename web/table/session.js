@@ -59,9 +59,9 @@ export class Session extends EventTarget {
     return /** @type {Seat} */ (this.viewer);
   }
 
-  /** Whether this seat knows nothing that others do not: then everybody knows what it may do. */
-  get knowsNoSecret() {
-    return this.events.every((event) => Object.keys(event.nonces).length === 0);
+  /** Whether this seat knows something that others do not; else everybody knows what it may do. */
+  get hasSecrets() {
+    return this.events.some((event) => Object.keys(event.nonces).length > 0);
   }
 
   /** The events since the viewer's own last move. */
