@@ -125,7 +125,7 @@ export class StrataPicture extends HTMLElement {
       } else {
         place.setAttribute("role", "button");
         place.setAttribute("tabindex", place === first ? "0" : "-1");
-        place.setAttribute("aria-label", label);
+        place.setAttribute("aria-label", named(place, label));
       }
     }
     this.#mark();
@@ -310,6 +310,16 @@ customElements.define("strata-picture", StrataPicture);
 /** @param {EventTarget | null} node */
 function placeOf(node) {
   return node instanceof Element ? (node.closest("[data-target]")?.getAttribute("data-target") ?? null) : null;
+}
+
+/**
+ * What a place to point at is called: the words for it and then those printed there, for whoever says aloud what they see.
+ * @param {Element} place
+ * @param {string} label
+ */
+function named(place, label) {
+  const printed = [...place.querySelectorAll("text")].map(({ textContent }) => textContent).join(" ");
+  return label.includes(printed) ? label : `${label} – ${printed}`;
 }
 
 /** @param {DOMRect} box */

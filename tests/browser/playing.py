@@ -14,6 +14,9 @@ IS_WHOLE = os.environ.get("STRATA_WHOLE_MATCHES") == "1"
 """Whether matches are played to their scores, as ``make browser`` does."""
 MOVES = None if IS_WHOLE else 3
 """How many moves a person makes."""
+ANN = {"kind": "human", "name": "Ann"}
+BEA = {"kind": "human", "name": "Bea"}
+BOT = {"kind": "bot", "bot": "random"}
 PLACES = """() => [...document.querySelector("strata-picture").shadowRoot.querySelectorAll(".picture [role=button]")]
   .map((place) => { const { x, y, width, height } = place.getBoundingClientRect();
                     return { target: place.dataset.target, x: x + width / 2, y: y + height / 2 }; })"""

@@ -7,12 +7,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Person
-from tests.browser.playing import Keyboard, Pointer, at_once, sit
+from tests.browser.playing import ANN, BEA, BOT, Keyboard, Pointer, at_once, sit
 from tests.npm_tools import TOOLS, installed_tools
-
-ANN = {"kind": "human", "name": "Ann"}
-BEA = {"kind": "human", "name": "Bea"}
-BOT = {"kind": "bot", "bot": "random"}
 
 NOTIFICATIONS = """
   globalThis.notes = [];

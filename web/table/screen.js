@@ -10,7 +10,9 @@ export class Screen {
   status = element("p", { class: "status", role: "status", "aria-live": "polite" });
   connection = element("p", { class: "connection", role: "alert", hidden: true });
   notice = element("p", { class: "notice", role: "alert", hidden: true });
-  question = element("h2", { class: "question" });
+  question = element("h2", { class: "question", hidden: true });
+  /** The game, for whoever goes by headings. */
+  title = element("h1", { class: "unseen" });
 
   /**
    * `room` stands before the options, and `request` above all else.
@@ -22,6 +24,7 @@ export class Screen {
     this.element = element(
       "main",
       { class: "table" },
+      this.title,
       element(
         "div",
         { class: "stage" },

@@ -116,6 +116,7 @@ export class Table {
     if (this.#title === "") {
       const { game } = shown.summary;
       this.#title = (await strata.games()).find(({ slug }) => slug === game)?.title ?? game;
+      this.#screen.title.textContent = this.#title;
     }
     if (await this.#passOn(session)) return;
     this.#draw(session);
