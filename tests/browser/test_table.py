@@ -114,7 +114,7 @@ def _own_moves(page: Page, match: str) -> int:
 
 
 def test_a_choice_is_confirmed_if_the_reader_prefers_that(page: Page) -> None:
-    sit(page, "gods-love-dinosaurs", [ANN, BEA])
+    sit(page, "gods-love-dinosaurs", [ANN, BOT])
     player = Pointer(page, "confirm")
     player.await_turn()
     before = player.version
