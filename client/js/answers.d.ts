@@ -469,6 +469,7 @@ export type Table = {
     on_behalf: boolean;
     pace: number | null;
     hints: boolean;
+    chance: MatchChance;
     undo: Undo;
     undo_policy: UndoPolicy;
     undo_request: UndoRequest | null;
@@ -519,6 +520,7 @@ export type ChangedMatch = {
     on_behalf: boolean;
     pace: number | null;
     hints: boolean;
+    chance: MatchChance;
     undo: Undo;
     undo_policy: UndoPolicy;
     undo_request: UndoRequest | null;

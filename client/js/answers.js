@@ -476,6 +476,7 @@
  * @property {boolean} on_behalf
  * @property {number | null} pace
  * @property {boolean} hints
+ * @property {MatchChance} chance
  * @property {Undo} undo
  * @property {UndoPolicy} undo_policy
  * @property {UndoRequest | null} undo_request
@@ -526,6 +527,7 @@
  * @property {boolean} on_behalf
  * @property {number | null} pace
  * @property {boolean} hints
+ * @property {MatchChance} chance
  * @property {Undo} undo
  * @property {UndoPolicy} undo_policy
  * @property {UndoRequest | null} undo_request
