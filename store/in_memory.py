@@ -154,6 +154,9 @@ class MemoryJournal:
     def stub(self, match: str) -> Stub | None:
         return self._stubs.get(match)
 
+    def stubs(self, shard: int, matches: Sequence[str]) -> list[Stub | None]:
+        return [self.stub(match) for match in matches]
+
     def archived(self, shard: int) -> list[str]:
         return sorted(match for match in self._stubs if shard_of(match) == shard)
 

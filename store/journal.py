@@ -195,6 +195,9 @@ class Journal(Protocol):
     def stub(self, match: str) -> Stub | None:
         """What is left here of a match that is archived."""
 
+    def stubs(self, shard: int, matches: Sequence[str]) -> list[Stub | None]:
+        """The same of several matches of a shard, in one call."""
+
     def archived(self, shard: int) -> list[str]:
         """The matches of a shard that are archived."""
 

@@ -170,6 +170,10 @@ class RedisJournal:
         kept = self._redis.hget(f"{shard_prefix(shard_of(match))}archived", match)
         return None if kept is None else decode(kept, Stub)
 
+    def stubs(self, shard: int, matches: Sequence[str]) -> list[Stub | None]:
+        kept = self._redis.hmget(f"{shard_prefix(shard)}archived", matches) if matches else []
+        return [None if stub is None else decode(stub, Stub) for stub in kept]
+
     def archived(self, shard: int) -> list[str]:
         return sorted(match.decode() for match in self._redis.hkeys(f"{shard_prefix(shard)}archived"))
 
