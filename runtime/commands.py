@@ -115,10 +115,12 @@ def projector(settings: Settings) -> None:
 
 
 def archiver(settings: Settings) -> None:
+    from strata.runtime.connections import redis_client
+    from strata.store.archive.figures import ArchiveFigures
     from strata.workers.archiver import run
 
-    matches, place = _archived(settings)
-    run(matches, place, timedelta(seconds=settings.archive_after), _stop_signal(), _incidents(settings), beat)
+    (matches, place), figures = _archived(settings), ArchiveFigures(redis_client(settings))
+    run(matches, place, timedelta(seconds=settings.archive_after), _stop_signal(), _incidents(settings), figures, beat)
 
 
 def archive(settings: Settings, **asked: Any) -> None:

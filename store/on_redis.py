@@ -42,6 +42,8 @@ from strata.store.packing import pack, unpack
 
 IDEMPOTENCY_LIFE = 24 * 3600
 SNAPSHOT_LIFE = 7 * 24 * 3600
+FORMER_TOMBSTONE = b"tombstone"
+"""What earlier releases left in the stream of a match that was deleted."""
 ARCHIVED_SNAPSHOT_LIFE = 3600
 """Of a match that is archived: for as long as somebody looks at it."""
 
@@ -190,11 +192,14 @@ class RedisJournal:
     def read_raw(self, match: str, after: int, limit: int | None = None) -> list[tuple[int, bytes]]:
         if limit == 0:
             return []
-        keys = [f"{match_prefix(match)}events", f"{shard_prefix(shard_of(match))}archived"]
+        shared = shard_prefix(shard_of(match))
+        keys = [f"{match_prefix(match)}events", f"{shared}archived", f"{shared}deleted"]
         found = self._read(keys, [match, f"{after + 1}-0", "" if limit is None else limit])
+        if found == b"deleted":
+            raise MatchDeleted(match)
         if isinstance(found, bytes):
             return read_archived(decode(found, Stub), self._archive, after, limit)
-        if found and found[-1][1][0] == b"tombstone":
+        if found and found[-1][1][0] == FORMER_TOMBSTONE:
             raise MatchDeleted(match)
         return [(int(id_.partition(b"-")[0]), unpack(data) if name == b"event" else b"") for id_, (name, data) in found]
 
