@@ -50,6 +50,8 @@ class Played:
 
     id: str
     seats: dict[int, Seat]
+    token: str = ""
+    """That of the first seat."""
     next_seat: int = 0
     """Who is looked at next."""
     receipts: list[tuple[int, str]] = field(default_factory=list)
@@ -116,7 +118,7 @@ class Generator:
                 raise
             await asyncio.sleep(PAUSE)
             return
-        played.id = made.id
+        played.id, played.token = made.id, made.tokens[0]
         played.seats = {seat: made.seat(seat) for seat in made.tokens}
         self.running.append(played)
 
