@@ -28,7 +28,8 @@ _START = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class ServiceTime:
-    """Called, it returns the time, which never goes back. Safe to share between threads."""
+    """Called, it returns the time, which never goes back, nor stands still: two who make the same move at once make
+    two different events, of which one is refused. Safe to share between threads."""
 
     def __init__(self, client: Any, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._look = client.register_script(_LOOK)
@@ -51,7 +52,7 @@ class ServiceTime:
             self._looks_at = self._monotonic() + LOOK_EVERY
             counted = 0 if self._seen is None else self._counted(*self._seen)
             self._seen = self._told(counted), self._monotonic()
-        self._latest = max(self._latest, self._counted(*self._seen))
+        self._latest = max(self._latest + 1, self._counted(*self._seen))
         return self._latest
 
     def _told(self, counted: int) -> int:

@@ -11,7 +11,7 @@ from random import Random
 
 from strata_client import StrataError, StrataProblem
 from strata_client.aio import Seat, Strata
-from strata_client.answers import SeatPlan
+from strata_client.answers import Actions, SeatPlan
 
 from strata.runtime.load.figures import Figures
 
@@ -146,14 +146,14 @@ class Generator:
 
     async def _move(self, played: Played) -> None:
         """One move of whoever must decide, or a look at who that is."""
-        seat = played.seats[played.next_seat]
-        with self.figures.timing("options"):
-            asked = await seat.actions()
+        seat, asked = await self._options(played)
         if not asked["decisions"]:
             summary = await seat.summary()
             played.is_over = summary["status"] in OVER
             self._follow(played, [row["seat"] for row in summary["pending"]])
-            return
+            seat, asked = await self._options(played)
+            if not asked["decisions"]:
+                return
         option = self._rng.choice(asked["decisions"][0]["options"])
         try:
             with self.figures.timing("move"):
@@ -164,6 +164,11 @@ class Generator:
         played.receipts.append((moved["version"], moved["hash"]))
         played.is_over = moved["status"] in OVER
         self._follow(played, [row["seat"] for row in moved["pending"]])
+
+    async def _options(self, played: Played) -> tuple[Seat, Actions]:
+        seat = played.seats[played.next_seat]
+        with self.figures.timing("options"):
+            return seat, await seat.actions()
 
     def _follow(self, played: Played, pending: list[int]) -> None:
         own = [seat for seat in pending if seat in played.seats]
