@@ -29,6 +29,9 @@ FOLDER = Path(os.environ.get("FOLDER") or ".bench/scale").absolute()
 FEW = 20
 """So many matches are what many are compared with."""
 LONGEST = 3600
+PROCESSES = {"redis": "redis-server"} | {
+    name: f"strata.runtime.cli {name}" for name in ("api", "relay", "projector", "archiver", "worker")
+}
 
 
 def main() -> None:
@@ -89,16 +92,36 @@ def _wait_for_lobby(stack: Stack) -> None:
 
 
 def _load(stack: Stack, matches: int) -> dict[str, Any]:
+    """What was measured, and how many milliseconds of the processor each process took for a move, creating aside."""
     asked = {"--matches": matches, "--rate": RATE, "--seconds": SECONDS, "--connections": 8}
     arguments = [str(part) for pair in asked.items() for part in pair]
-    done = subprocess.run(
+    loading = subprocess.Popen(
         [sys.executable, "-m", "strata.runtime.cli", "load", "evo", "--listed", "--keep", "--json", *arguments],
         env=stack.environ,
         stdout=subprocess.PIPE,
-        check=True,
     )
-    found: dict[str, Any] = json.loads(done.stdout)
+    with stack.redis() as redis:
+        there = ArchiveFigures(redis)
+        wanted = there.read()["in_redis"] + matches
+        until(lambda: loading.poll() is not None or there.read()["in_redis"] >= wanted, "all are created", LONGEST)
+    before = _processor_times(stack)
+    output, _ = loading.communicate()
+    if loading.returncode:
+        raise SystemExit(loading.returncode)
+    found: dict[str, Any] = json.loads(output)
+    after, moves = _processor_times(stack), max(1, found["milliseconds"]["move"]["number"])
+    found["processor"] = {name: 1000 * (after[name] - before[name]) / moves for name in after}
     return found
+
+
+def _processor_times(stack: Stack) -> dict[str, float]:
+    """Seconds of the processor that processes of each kind have taken."""
+    return {name: sum(map(_processor_time, stack.pids(command))) for name, command in PROCESSES.items()}
+
+
+def _processor_time(pid: int) -> float:
+    user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def _show_load(what: str, figures: dict[str, Any]) -> None:
@@ -106,6 +129,8 @@ def _show_load(what: str, figures: dict[str, Any]) -> None:
     for kind, its in figures["milliseconds"].items():
         if its["number"]:
             _show(f"  {kind}", ", ".join(f"{name} {value:,.0f} ms" for name, value in its.items() if name != "number"))
+    taken = ", ".join(f"{name} {each:.1f} ms" for name, each in figures["processor"].items())
+    _show("  processor for each move", taken)
     if figures["refused"]:
         _show("  refused", str(figures["refused"]))
 
@@ -114,16 +139,16 @@ def _memory(stack: Stack, when: str) -> dict[str, int]:
     with stack.redis() as redis:
         used = int(redis.info("memory")["used_memory"])
         counted = ArchiveFigures(redis).read()
-    resident = {name: _resident(stack, name) for name in ("api", "relay", "projector", "archiver", "worker")}
+    resident = {name: _resident(stack, command) for name, command in PROCESSES.items() if name != "redis"}
     others = ", ".join(f"{name} {megabytes:.0f} MB" for name, megabytes in resident.items())
     _show(f"memory {when}", f"Redis {used / 2**20:,.0f} MB; {others}")
     _show("  matches", f"{counted['in_redis']:,} in Redis, {counted['archived']:,} archived")
     return {"used": used, **counted}
 
 
-def _resident(stack: Stack, name: str) -> float:
-    """The most that a process of this name takes, in MB."""
-    pages = [int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in stack.pids(f"strata.runtime.cli {name}")]
+def _resident(stack: Stack, command: str) -> float:
+    """The most that a process of this kind takes, in MB."""
+    pages = [int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in stack.pids(command)]
     return max(pages, default=0) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 

@@ -12,14 +12,15 @@ from strata.store.outages import REDIS_ERRORS, outage
 Item = TypeVar("Item")
 
 LEFT_ALONE = 1.0
-"""For how many seconds a shard that could not be reached is not asked again: each try has the client look for it."""
+"""How many seconds lie between two looks at whether a server is back: each takes a while, and all others wait."""
 
 
 class ClusterShards:
     """Asks each shard by itself, so that one that is away holds up no other."""
 
     def __init__(self) -> None:
-        self._away_until: dict[int, float] = {}
+        self._away: set[int] = set()
+        self._looks_again_at = 0.0
 
     def each(self, shards: Iterable[int], ask: Callable[[int], Sequence[Item]]) -> list[Item]:
         """What those that can be reached have. Raises what one of them did if none can."""
@@ -37,14 +38,22 @@ class ClusterShards:
 
     def _try(self, shard: int, ask: Callable[[int], Sequence[Item]]) -> Sequence[Item] | Exception:
         try:
-            return ask(shard)
+            found = ask(shard)
         except REDIS_ERRORS as error:
             if outage(error) is None:
                 raise
-            self._away_until[shard] = time.monotonic() + LEFT_ALONE
+            self._away.add(shard)
+            self._looks_again_at = time.monotonic() + LEFT_ALONE
             return error
+        if shard in self._away:
+            self._away.clear()
+        return found
 
     def _not_left_alone(self, shards: Iterable[int]) -> list[int]:
-        """All of them, where there is no other."""
-        every, now = list(shards), time.monotonic()
-        return [shard for shard in every if self._away_until.get(shard, 0.0) <= now] or every
+        """Those that were there a moment ago and, now and then, one of the others; all where none was there."""
+        every = list(shards)
+        there = [shard for shard in every if shard not in self._away]
+        away = [shard for shard in every if shard in self._away]
+        if away and time.monotonic() >= self._looks_again_at:
+            there.append(random.choice(away))
+        return there or every

@@ -29,6 +29,8 @@ TRIM_EVERY = 60.0
 FEED_LIFE = 3600.0
 """For how many seconds the feeds hold what all their readers have passed: a stream may resume for so long."""
 PAUSE = 0.5
+ANNOUNCE_AGAIN_AFTER = 1.0
+"""How many seconds after a failure the publisher is tried again."""
 
 
 class Relay:
@@ -52,6 +54,7 @@ class Relay:
         self._offsets = {shard: self._journal.offset(shard, READER) for shard in range(SHARDS)}
         self._announced = dict(self._offsets)
         """How far the publisher is: behind, while what it keeps in a cluster cannot be reached."""
+        self._announces_at = 0.0
 
     def relay(self, block: int | None = None) -> int:
         """Enqueue what the latest appends ask for; returns how many there were."""
@@ -61,8 +64,9 @@ class Relay:
                 lane = entry.lane if entry.lane in LANES else LANES[-1]
                 self._queue.enqueue(entry.job, entry.match, entry.version, lane, entry.application)
         self._offsets |= {entry.shard: entry.offset for entry in entries}
-        is_behind = self._announced != before
-        self._announce(self._journal.feed(self._announced) if is_behind else entries)
+        if time.monotonic() >= self._announces_at:
+            is_behind = self._announced != before
+            self._announce(self._journal.feed(self._announced) if is_behind else entries)
         return len(entries)
 
     def _announce(self, entries: Sequence[FeedEntry]) -> None:
@@ -76,6 +80,7 @@ class Relay:
         except REDIS_ERRORS as error:
             if self._incidents is None or not self._incidents.note_outage(error):
                 raise
+            self._announces_at = time.monotonic() + ANNOUNCE_AGAIN_AFTER
 
     def sweep_analyses(self) -> None:
         """Enqueue what waits to be analysed."""
