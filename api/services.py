@@ -21,6 +21,7 @@ from strata.projections.players import Players
 from strata.projections.standings import Standings
 from strata.store.analyses import Analyses
 from strata.store.api_keys import ApiKeys
+from strata.store.archive.figures import ArchiveFigures
 from strata.store.incidents import Incidents
 from strata.store.journal import ImportMark, Journal
 from strata.store.matches import Matches
@@ -50,6 +51,7 @@ class Services:
     now: Callable[[], datetime]
     """The time of the service, by which matches are played."""
     incidents: Incidents
+    archive_figures: ArchiveFigures
     check_record: Callable[[], None]
     """Raises where the record cannot be reached, or takes nothing more."""
     heavy: HeavyWork
@@ -112,6 +114,7 @@ def services_on(
         are_private_webhooks_allowed=are_private_webhooks_allowed,
         now=now,
         incidents=incidents,
+        archive_figures=ArchiveFigures(client if probe is None else probe),
         check_record=partial(check_record, client if probe is None else probe),
         heavy=HeavyWork(in_threads(matches) if execute is None else execute, most_heavy),
         needs_key=needs_key,

@@ -22,6 +22,8 @@ MEASUREMENTS = (
     "against_release",
     "actions",
     "pointing",
+    "cluster",
+    "fair_queues",
 )
 
 

@@ -171,12 +171,13 @@ def get_metrics() -> Response:
     """Metrics for Prometheus
 
     Requests by operation and status, and how long they took, of all processes that serve; and incidents, such as
-    outages of Redis, by kind, of all processes there are. Where the service can be reached from outside, this takes an
+    outages of Redis, by kind, of all processes there are; how many matches are in Redis, are archived, and wait to be.
+    Where the service can be reached from outside, this takes an
     administrator's key, one with the scope `metrics`, or the port that the operator set apart for it.
     """
     if services().needs_key and not is_on_metrics_port():
         require_key("metrics")
-    return Response(exposition(services().incidents), content_type=CONTENT_TYPE_LATEST)
+    return Response(exposition(services().incidents, services().archive_figures), content_type=CONTENT_TYPE_LATEST)
 
 
 @cache
