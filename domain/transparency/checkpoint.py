@@ -11,7 +11,7 @@ from base64 import b64decode, b64encode
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from strata.domain.transparency.notes import Note, NotANote, read_note
+from strata.domain.transparency.notes import NotANote, Note, read_note
 
 _RESTARTED = "restarted-from"
 _SIZE = re.compile(r"0|[1-9][0-9]{0,18}")

@@ -1,4 +1,4 @@
-"""Signed notes (C2SP signed-note) with Ed25519, and timestamped signatures (C2SP tlog-cosignature, ``cosignature/v1``)."""
+"""Signed notes (C2SP signed-note) with Ed25519, and signatures with a time (C2SP tlog-cosignature, version 1)."""
 
 from __future__ import annotations
 
@@ -120,13 +120,13 @@ def is_key_name(name: str) -> bool:
 
 
 def sign_note(text: str, signers: Sequence[SignerKey], time: int | None = None) -> str:
-    """With the signature of each key and, where a time is given, one by the first of them with that time."""
+    """With the signature of each key and, where a time is given, another of each with that time."""
     if not text.endswith("\n") or _has_control(text):
         raise NotANote("the text must end with a newline, without other control characters")
     lines = [_line(key, PLAIN, key.sign(text.encode())) for key in signers]
     if time is not None:
-        value = time.to_bytes(8, "big") + signers[0].sign(_timed(text, time))
-        lines.append(_line(signers[0], TIMED, value))
+        stamp = time.to_bytes(8, "big")
+        lines += [_line(key, TIMED, stamp + key.sign(_timed(text, time))) for key in signers]
     return f"{text}\n{''.join(lines)}"
 
 

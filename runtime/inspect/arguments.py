@@ -21,7 +21,13 @@ def show(parser: ArgumentParser) -> None:
 
 
 def log(parser: ArgumentParser) -> None:
-    _match(parser)
+    parser.add_argument(
+        "match",
+        metavar="MATCH|key|rotate|retire|restart|rebuild",
+        help="the match's id, or its address in the API; or, of the log of heads: show its public keys, add a key that "
+        "signs beside the others, retire all but the newest, begin another log after a restore from a backup, rebuild "
+        "its index",
+    )
     parser.add_argument("--follow", action="store_true", help="wait for what happens next; Ctrl-C ends it")
     parser.add_argument("--after", type=_whole, default=0, metavar="N", help="only what came after this version")
     parser.add_argument("--turns", action="store_true", help="a line for each turn: its versions, and who stood how")
