@@ -161,6 +161,12 @@ def verify_note(note: Note, keys: Sequence[VerifierKey]) -> Verified:
     return Verified(verified, min(times, default=None))
 
 
+def stated_time(note: Note) -> int | None:
+    """The time that a note says it was signed at, verified by nobody."""
+    times = [int.from_bytes(signed.value[:8], "big") for signed in note.signatures if len(signed.value) == 8 + 64]
+    return min(times, default=None)
+
+
 def _named(signature: Signature, keys: Sequence[VerifierKey]) -> Iterator[tuple[VerifierKey, int]]:
     for key in keys:
         if key.name == signature.name:

@@ -91,7 +91,36 @@ def audit(parser: ArgumentParser) -> None:
         metavar="FILE",
         help="of a fork: the whole export of the match it was forked from; again for what that was forked from",
     )
+    parser.add_argument(
+        "--checkpoint",
+        type=Path,
+        metavar="FILE",
+        help="a checkpoint of the service's log that somebody kept: is this record under it?",
+    )
+    parser.add_argument(
+        "--proof",
+        type=Path,
+        metavar="FILE",
+        help="the proof that the log has this record, as GET …/proof gives it (default: the one in the export)",
+    )
+    parser.add_argument(
+        "--key",
+        type=_key_or_file,
+        action="append",
+        default=[],
+        dest="keys",
+        metavar="KEY",
+        help="a public key of the log, or a file that holds it: the checkpoint must be signed by one of those given",
+    )
     _json(parser)
+
+
+def _key_or_file(text: str) -> str:
+    """A public key as it is written, or the file that holds it."""
+    try:
+        return Path(text).read_text() if "+" not in text else text
+    except OSError as error:
+        raise ArgumentTypeError(f"{text} cannot be read: {error.strerror}") from error
 
 
 def export(parser: ArgumentParser) -> None:
