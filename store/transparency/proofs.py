@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from strata.domain.transparency.heads import Head
 from strata.domain.transparency.proof import LogProof, prove
 from strata.domain.transparency.tree import consistency_proof
+from strata.store.archive.files import ArchiveUnreachable
 from strata.store.journal import Journal
 from strata.store.transparency.log import HeadLog, Position
-from strata.store.transparency.view import LogView
+from strata.store.transparency.view import LogDamaged, LogView
 
 
 class NotLogged(Exception):
@@ -47,11 +48,12 @@ def proof_of(
 
 
 def proof_of_end(log: HeadLog, journal: Journal, match: str, version: int) -> LogProof | None:
-    """That a match is in the log as it ended at a version, once it is."""
+    """That a match is in the log as it ended at a version, once it is and can be read."""
     try:
-        return proof_of(log, journal, match, version)
-    except NotLogged:
+        proof = proof_of(log, journal, match, version)
+    except (NotLogged, LogAhead, LogDamaged, ArchiveUnreachable):
         return None
+    return proof if proof.version == version else None
 
 
 def proof_of_growth(log: HeadLog, first: int, second: int | None = None) -> tuple[int, Sequence[bytes]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from strata.domain.transparency.tiles import HASH_SIZE, WIDTH, hashes_in, node_over, tile_name
+from strata.domain.transparency.tiles import HASH_SIZE, WIDTH, hashes_in, node_over, read_tile_name, tile_name
 from strata.domain.transparency.tree import (
     Node,
     consistency_proof,
@@ -100,6 +100,10 @@ def test_a_tree_of_several_levels_of_tiles_is_the_tree_of_its_leaves() -> None:
 def test_tiles_are_named_as_published() -> None:
     assert tile_name(0, 1234067) == "0/x001/x234/067"
     assert tile_name(1, 5, 12) == "1/005.p/12"
+    for tile in ((0, 1234067, WIDTH), (1, 5, 12), (7, 0, 255)):
+        assert read_tile_name(tile_name(*tile)) == tile
+    for name in ("0/1", "0/000.p/256", "0/x000/000", "00/000", "0/000/000", "0/000.p/0", "x/000", "0/000.p/"):
+        assert read_tile_name(name) in (None, (0, 0, 0))
     assert [len(part) for part in hashes_in(bytes(3 * HASH_SIZE))] == [HASH_SIZE] * 3
 
 
