@@ -18,6 +18,7 @@ from strata.runtime.inspect import arguments
 from strata.runtime.mcp import arguments as mcp_arguments
 from strata.runtime.play import arguments as play_arguments
 from strata.runtime.settings import Settings
+from strata.runtime.transparency import arguments as log_arguments
 
 SETTINGS_HELP = """\
 settings, read from the environment:
@@ -140,6 +141,9 @@ def _parser() -> argparse.ArgumentParser:
     arguments.export(add("export", commands.export, "write matches to files, whole, as an administrator may read them"))
     arguments.import_(
         add("import", commands.import_, "import matches from files: each is verified first, and kept unchanged")
+    )
+    log_arguments.witness(
+        add("witness", commands.witness, "follow the log of a service, keep its checkpoints, and end when it is forked")
     )
     play_arguments.play(add("play", commands.play, "play a game against bots, here in the terminal"))
     mcp_arguments.mcp(add("mcp", commands.mcp, "let agents play: a server of the Model Context Protocol"))

@@ -270,6 +270,12 @@ def audit(settings: Settings, **asked: Any) -> None:
     run(lambda: _record(settings), **asked)
 
 
+def witness(settings: Settings, **asked: Any) -> None:
+    from strata.runtime.transparency.witness import witness as run
+
+    run(**asked, stop=_stop_signal())
+
+
 def export(settings: Settings, **asked: Any) -> None:
     from strata.runtime.import_export import export as run
 

@@ -105,7 +105,7 @@ def audit(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--key",
-        type=_key_or_file,
+        type=key_or_file,
         action="append",
         default=[],
         dest="keys",
@@ -115,7 +115,7 @@ def audit(parser: ArgumentParser) -> None:
     _json(parser)
 
 
-def _key_or_file(text: str) -> str:
+def key_or_file(text: str) -> str:
     """A public key as it is written, or the file that holds it."""
     try:
         return Path(text).read_text() if "+" not in text else text
