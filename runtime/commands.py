@@ -279,7 +279,7 @@ def witness(settings: Settings, **asked: Any) -> None:
 def export(settings: Settings, **asked: Any) -> None:
     from strata.runtime.import_export import export as run
 
-    run(_record(settings), **asked)
+    run(*_head_log(settings), **asked)
 
 
 def import_(settings: Settings, **asked: Any) -> None:

@@ -135,6 +135,12 @@ def export(parser: ArgumentParser) -> None:
         metavar="DIR",
         help="the folder to write to (default: this one)",
     )
+    parser.add_argument(
+        "--no-proof",
+        action="store_false",
+        dest="proof",
+        help="leave out the line that proves a match to be in the log, which earlier releases refuse",
+    )
 
 
 def import_(parser: ArgumentParser) -> None:
