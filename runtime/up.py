@@ -23,7 +23,7 @@ from strata.runtime.settings import Settings
 from strata.runtime.supervisor import PATIENCE, Service, Supervisor
 
 PORT_HANDOVER_SECONDS = 3.0  # how long a killed copy's API may keep the port
-LONG_PATIENCE = 90.0  # for workers and the archiver, of which one step may take a minute
+LONG_PATIENCE = 90.0  # for workers, archiver and log keeper, of which one step may take a minute
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +49,8 @@ def up(settings: Settings) -> None:
 def _tiers(settings: Settings) -> list[list[Service]]:
     names = ("api", "relay", "projector")
     archiver = [[_command(settings, "archiver", "archiver", LONG_PATIENCE)]] if settings.archive_address else []
-    return [[_command(settings, name, name)] for name in names] + archiver + [_workers(settings)]
+    keeper = [[_command(settings, "log-keeper", "log-keeper", LONG_PATIENCE)]] if settings.log_every else []
+    return [[_command(settings, name, name)] for name in names] + keeper + archiver + [_workers(settings)]
 
 
 def _workers(settings: Settings) -> list[Service]:
