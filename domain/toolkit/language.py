@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from fluent_compiler.bundle import FluentBundle
 from fluent_compiler.resource import FtlResource
-from fluent_compiler.types import FluentInt
+from fluent_compiler.types import FluentFloat, FluentInt, fluent_number
 
 TAGS = ("en", "ru", "uk")
 
@@ -25,8 +25,11 @@ class Phrase(NamedTuple):
     arguments: Mapping[str, Argument]
 
 
-Argument: TypeAlias = "int | str | Phrase | Sequence[Argument]"
-"""A number, a text (a name, or a key that the message selects by), another phrase, or several of these, listed."""
+Argument: TypeAlias = "int | float | str | Phrase | Sequence[Argument]"
+"""A number, a text (a name, or a key that the message selects by), another phrase, or several of these, listed.
+
+Fractions are written with one decimal.
+"""
 
 _PLAIN = (str, int)
 
@@ -43,6 +46,7 @@ class _Number(FluentInt):  # type: ignore[misc]  # the library has no types
 
 
 _number = lru_cache(1024)(_Number)
+_fraction = partial(fluent_number, minimumFractionDigits=1, maximumFractionDigits=1)
 
 
 class Language:
@@ -76,14 +80,16 @@ class Language:
             return "".join(words)
         return self.say("listed", most=", ".join(words[:-1]), last=words[-1])
 
-    def _argument(self, value: Argument) -> str | _Number:
+    def _argument(self, value: Argument) -> str | _Number | FluentFloat:
         if isinstance(value, str):
             return value
         if isinstance(value, Phrase):
             return self._part(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        return _number(value) if isinstance(value, int) else self.listed(value)
+        if isinstance(value, int):
+            return _number(value)
+        return _fraction(value) if isinstance(value, float) else self.listed(value)
 
     def _part(self, said: Phrase) -> str:
         """A phrase in another. Labels of a long list repeat their parts, so those of plain arguments are remembered."""

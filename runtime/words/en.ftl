@@ -13,7 +13,7 @@ match-is = The match is over: { $status ->
     [cancelled] it was cancelled
    *[other] { $status }
 }.
-game-is-over = The game is over: { $reason }.
+game-is-over = { $reason }: the game is over.
 you = { $name } (you)
 stands = { $rank }. with { $total }
 your-question = Your turn: { $question }

@@ -13,7 +13,7 @@ match-is = Партия завершена: { $status ->
     [cancelled] она отменена
    *[other] { $status }
 }.
-game-is-over = Игра окончена: { $reason }.
+game-is-over = { $reason }: игра окончена.
 you = { $name } (вы)
 stands = { $rank }-е место, очки: { $total }
 your-question = Ваш ход: { $question }

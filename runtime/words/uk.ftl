@@ -13,7 +13,7 @@ match-is = Партію завершено: { $status ->
     [cancelled] її скасовано
    *[other] { $status }
 }.
-game-is-over = Гру закінчено: { $reason }.
+game-is-over = { $reason }: гру закінчено.
 you = { $name } (ви)
 stands = { $rank }-е місце, очки: { $total }
 your-question = Ваш хід: { $question }

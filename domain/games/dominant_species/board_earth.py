@@ -208,7 +208,7 @@ def _caption(sheet: Sheet, hex_: str, tile: TileView) -> str:
 
 def _legend(sheet: Sheet) -> Markup:
     """What the signs on Earth mean."""
-    rows = ("board-legend-tile", "board-legend-chip", "board-legend-signs")
+    rows = ["board-legend-tile", "board-legend-chip", *([] if sheet.view.ending else ["board-legend-signs"])]
     parts = [
         fitted(0, 12 + 15 * row, sheet.say(message), _LEGEND, 340 if row == 2 else 222, fill=FOAM)
         for row, message in enumerate(rows)
