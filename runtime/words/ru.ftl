@@ -25,6 +25,15 @@ yes = да
 no = нет
 seats = мест: { $least }–{ $most }
 play-one = Сыграть: strata play GAME
+undone = отменено
+actor = { $actor ->
+    [creator] создатель
+    [application] приложение
+    [admin] администратор
+    [service] сервис
+    [anyone] кто угодно
+   *[other] { $actor }
+}
 help =
     число        выбрать этот вариант
     текст        показать только варианты с этими словами; / — снова все

@@ -25,6 +25,15 @@ yes = так
 no = ні
 seats = місць: { $least }–{ $most }
 play-one = Зіграти: strata play GAME
+undone = скасовано
+actor = { $actor ->
+    [creator] творець
+    [application] застосунок
+    [admin] адміністратор
+    [service] сервіс
+    [anyone] будь-хто
+   *[other] { $actor }
+}
 help =
     число        вибрати цей варіант
     текст        показати лише варіанти з цими словами; / — знову всі
