@@ -19,10 +19,10 @@ TAGS = ("en", "ru", "uk")
 
 
 class Phrase(NamedTuple):
-    """A message and its arguments, to be said in whatever language."""
+    """A message and its arguments by name, to be said in whatever language."""
 
     message: str
-    arguments: Mapping[str, Argument]
+    arguments: tuple[tuple[str, Argument], ...]
 
 
 Argument: TypeAlias = "int | float | str | Phrase | Sequence[Argument]"
@@ -31,11 +31,12 @@ Argument: TypeAlias = "int | float | str | Phrase | Sequence[Argument]"
 Fractions are written with one decimal.
 """
 
-_PLAIN = (str, int)
-
 
 def phrase(message: str, /, **arguments: Argument) -> Phrase:
-    return Phrase(message, arguments)
+    for name, value in arguments.items():
+        if isinstance(value, list):
+            arguments[name] = tuple(value)
+    return Phrase(message, tuple(arguments.items()))
 
 
 class _Number(FluentInt):  # type: ignore[misc]  # the library has no types
@@ -71,7 +72,8 @@ class Language:
         return self._messages
 
     def phrase(self, said: Phrase) -> str:
-        return self.say(said.message, **said.arguments)
+        """A phrase in words. Lists of options repeat labels and their parts, so those said last are remembered."""
+        return self._phrases(said)
 
     def listed(self, things: Sequence[Argument]) -> str:
         """``a``, ``a and b``, ``a, b and c``."""
@@ -84,23 +86,16 @@ class Language:
         if isinstance(value, str):
             return value
         if isinstance(value, Phrase):
-            return self._part(value)
+            return self._phrases(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
             return _number(value)
         return _fraction(value) if isinstance(value, float) else self.listed(value)
 
-    def _part(self, said: Phrase) -> str:
-        """A phrase in another. Labels of a long list repeat their parts, so those of plain arguments are remembered."""
-        for value in said.arguments.values():
-            if not isinstance(value, _PLAIN):
-                return self.phrase(said)
-        return self._parts(said.message, tuple(said.arguments.items()))
-
     @cached_property
-    def _parts(self) -> Callable[[str, tuple[tuple[str, Argument], ...]], str]:
-        return lru_cache(4096)(lambda message, arguments: self.say(message, **dict(arguments)))
+    def _phrases(self) -> Callable[[Phrase], str]:
+        return lru_cache(4096)(lambda said: self.say(said.message, **dict(said.arguments)))
 
     @cached_property
     def _messages(self) -> Mapping[str, Callable[[Mapping[str, Any], list[Exception]], str]]:
