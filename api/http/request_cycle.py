@@ -92,10 +92,10 @@ def _after(response: Response) -> Response:
     response.vary.update(("Authorization", ON_BEHALF_OF))
     headers = response.headers
     headers.setdefault("Cache-Control", "no-cache, private")
+    if "Content-Language" in headers:
+        response.vary.add("Accept-Language")
     if request.method == "GET" and response.status_code in (200, 304) and "ETag" in headers:
         response.vary.add("Accept")
-        if "Content-Language" in headers:
-            response.vary.add("Accept-Language")
         response.make_conditional(request)
     compress(response, request)
     show_allowance(response)
