@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from random import Random
 from typing import Any
 
-from strata.domain.kernel import Action, Decision, Game, Position, Seat, canonical
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Game, Position, Seat, canonical
 from strata.domain.kernel.codec import decode
 
 
@@ -28,11 +27,13 @@ class Question:
         to lie in memory, such as the order of a dict."""
         return Position(self.game, decode(canonical(self._resample(rng)), self.game.state))
 
-    @cached_property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.game.ranking(self.world(Random(0)).state))
-
     def candidates(self, world: Position[Any]) -> list[Action]:
         """The options worth a look in one of the worlds, the most promising first."""
         return list(self.game.evaluator.candidates(world.state, self.decision))
+
+    def further_candidates(self, world: Position[Any]) -> list[Action]:
+        """Those that only what follows them can tell from the candidates, the most promising first."""
+        evaluator = self.game.evaluator
+        if not isinstance(evaluator, FarsightedEvaluator):
+            return []
+        return list(evaluator.further_candidates(world.state, self.decision))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from operator import attrgetter
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar, Union
+from typing import Any, Generic, Protocol, TypeVar, Union, runtime_checkable
 
 import msgspec
 
@@ -53,6 +53,15 @@ class Evaluator(Protocol[T]):
 
     def candidates(self, state: T, decision: Decision) -> Sequence[Action]:
         """The options worth a look, the most promising first; never empty."""
+
+
+@runtime_checkable
+class FarsightedEvaluator(Evaluator[T], Protocol[T]):
+    """An evaluator that also helps bots which look further than one move."""
+
+    def further_candidates(self, state: T, decision: Decision) -> Sequence[Action]:
+        """Options that only what follows them can tell from the candidates, the most promising first; some of those may
+        be among them."""
 
 
 class Upcast(msgspec.Struct, frozen=True):

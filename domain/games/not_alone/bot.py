@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from strata.domain.games.not_alone.bot_pruning import PRUNING
+from strata.domain.games.not_alone.bot_pruning import FURTHER, PRUNING
 from strata.domain.games.not_alone.bot_turn import BEFORE_REVEAL, RECKONING, next_turn, reckoning_to_come, turn_to_come
 from strata.domain.games.not_alone.bot_values import Values, assimilation, evolution_value, race
 from strata.domain.games.not_alone.bot_weights import WEIGHTS, NotAloneWeights
@@ -36,6 +36,10 @@ class NotAloneEvaluator:
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         prune = PRUNING.get(decision.name)
         return decision.options if prune is None else prune(state, decision, self.weights)
+
+    def further_candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+        find = FURTHER.get(decision.name)
+        return [] if find is None else find(state, decision, self.weights)
 
 
 def _value(state: State, seat: Seat, weights: NotAloneWeights) -> float:

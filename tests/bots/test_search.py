@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from strata.domain.bots import LEVELS, Budget, Question, choose
-from strata.domain.bots.tree import Tree
+from strata.domain.bots.search import Search
 from strata.domain.kernel import Position, RandomChance, begin, play
 from tic_tac_toe import GAME as TIC_TAC_TOE
 
@@ -36,20 +36,20 @@ def test_a_win_is_taken_and_a_loss_is_averted(level: str, cells: str, must_take:
     assert chosen == {must_take}
 
 
-def test_a_tree_spends_its_budget_and_no_more() -> None:
+def test_a_search_spends_its_budget_and_no_more() -> None:
     position = _after("b2")
     question = Question(position, position.decisions[0])
-    estimates = Tree(question, Random(1), Budget(50)).grow()
+    estimates = Search(question, Random(1), Budget(50), breadth=6).estimates()
     assert sum(estimate.visits for estimate in estimates) == 50
-    assert all(0 <= estimate.value <= 1 for estimate in estimates)
+    assert sum(estimate.visits > 0 for estimate in estimates) == 6
 
 
 def test_time_ends_a_search_of_any_number_of_iterations() -> None:
     position = _after("b2")
     looks = count()
-    budget = Budget(elapsed=lambda: next(looks) / 200)
-    estimates = Tree(Question(position, position.decisions[0]), Random(1), budget).grow()
-    assert 8 <= sum(estimate.visits for estimate in estimates) <= 200
+    budget = Budget(elapsed=lambda: next(looks) / 1000)
+    estimates = Search(Question(position, position.decisions[0]), Random(1), budget, breadth=8).estimates()
+    assert 8 <= sum(estimate.visits for estimate in estimates) <= 1000
 
 
 def test_a_search_whose_time_was_up_before_it_began_still_chooses() -> None:
