@@ -9,6 +9,9 @@ from typing import Any
 from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Game, Position, Seat, canonical
 from strata.domain.kernel.codec import decode
 
+WORLDS_WEIGHED = 4
+"""Of how many worlds a plausible one is chosen."""
+
 
 class Question:
     """A decision, and worlds that its seat cannot tell from the true one: all that a bot may look into."""
@@ -33,7 +36,22 @@ class Question:
 
     def further_candidates(self, world: Position[Any]) -> list[Action]:
         """Those that only what follows them can tell from the candidates, the most promising first."""
+        return [] if self._farsighted is None else list(self._farsighted.further_candidates(world.state, self.decision))
+
+    @property
+    def turns_ahead(self) -> int:
+        """How many turns beyond this one tell options apart."""
+        return 0 if self._farsighted is None else self._farsighted.turns_ahead
+
+    def plausible_world(self, rng: Random) -> Position[Any]:
+        """One of a few worlds, as likely as what the others hide in it."""
+        worlds = [self.world(rng) for _ in range(WORLDS_WEIGHED)]
+        if self._farsighted is None:
+            return worlds[0]
+        weights = [self._farsighted.plausibility(world.state, self.seat) for world in worlds]
+        return rng.choices(worlds, weights)[0] if any(weights) else worlds[0]
+
+    @property
+    def _farsighted(self) -> FarsightedEvaluator[Any] | None:
         evaluator = self.game.evaluator
-        if not isinstance(evaluator, FarsightedEvaluator):
-            return []
-        return list(evaluator.further_candidates(world.state, self.decision))
+        return evaluator if isinstance(evaluator, FarsightedEvaluator) else None

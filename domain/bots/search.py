@@ -1,9 +1,10 @@
 """Search: the options of a decision compared by what follows them.
 
 An option is tried in a world that its seat imagines. From there every seat in turn does what leads to the best state at
-once in its own eyes, as ``greedy`` does, until the turn is over or some decisions have been made; then the game's
-evaluator says what the state is worth. All options meet the same worlds with the same luck. After each of several
-rounds the worse half of the options is given up, so that more is known of the others (sequential halving).
+once in its own eyes, as ``greedy`` does, until the turn is over, or some more turns where the game's evaluator asks for
+them, and at most for a number of moves; then the evaluator says what the state is worth. All options meet the same
+worlds with the same luck. After each of several rounds the worse half of the options is given up, so that more is known
+of the others (sequential halving).
 
 Later lines try other moves too: the more often a node has been met, the more of its moves come into play, and of those
 the one that was best for its seat so far is followed.
@@ -22,14 +23,19 @@ from strata.domain.bots.greedy import rank
 from strata.domain.bots.question import Question
 from strata.domain.kernel import Action, Decision, Position, RandomChance, Seat, apply_action, canonical
 
-LONGEST_LINE = 10
+LONGEST_LINE = 12
 """How many moves are chosen on a line at most; those of which a seat has a single candidate do not count."""
-TURNS = 1
-"""How many turns a line goes on for, the one that it begins in among them."""
 WORLDS_TO_RANK = 2
 """In how many worlds the candidates are tried before the search, to order them."""
 VISITS_FOR_ANOTHER = 6
 """After how many visits a node tries its next best move."""
+
+
+class Moves(NamedTuple):
+    """The candidates of a decision, and the same with the best first."""
+
+    candidates: list[Action]
+    ranked: list[Action]
 
 
 @dataclass
@@ -41,8 +47,8 @@ class Node:
     """The sum of the evaluations of all lines through it, by the seats that chose on them."""
     won: float = 0.0
     """How many of these lines the seat that searches won, a shared win as its share."""
-    moves: dict[tuple[Seat, str], list[Action]] = field(default_factory=dict)
-    """The best first, by who is asked what, which chance and hidden cards may change."""
+    moves: dict[tuple[Seat, str], Moves] = field(default_factory=dict)
+    """By who is asked what, which chance and hidden cards may change."""
     children: dict[tuple[Seat, bytes], Node] = field(default_factory=dict)
 
     def mean(self, seat: Seat) -> float:
@@ -76,8 +82,9 @@ class Search:
         self._worlds: list[tuple[Position[Any], int]] = []
         self._lowest = self._highest = 0.0
         worlds = [question.world(rng) for _ in range(WORLDS_TO_RANK)]
+        self._is_nothing_hidden = len({world.digest for world in worlds}) == 1
         moment = question.game.moment(worlds[0].state)
-        self._turn = None if moment is None else moment.turn
+        self._last_turn = None if moment is None else moment.turn + question.turns_ahead
         listed = question.candidates(worlds[0])
         ranked = listed if len(listed) == 1 else rank(question, listed, worlds, rng, budget)
         ranked += [option for option in question.further_candidates(worlds[0]) if option not in listed]
@@ -118,7 +125,7 @@ class Search:
         chance, path, movers = RandomChance(Random(luck)), [node], {seat}
         position = apply_action(world, seat, option, chance).position
         chosen = 0
-        while chosen < LONGEST_LINE and not self._is_turn_over(position):
+        while chosen < LONGEST_LINE and not self._is_at_its_end(position):
             decision = position.decisions[0]
             action = decision.options[0]
             if len(decision.options) > 1:
@@ -133,25 +140,31 @@ class Search:
                 return
         self._learn(position, path, movers)
 
-    def _is_turn_over(self, position: Position[Any]) -> bool:
-        if position.is_over or self._turn is None:
+    def _is_at_its_end(self, position: Position[Any]) -> bool:
+        """Whether the game is over, or the last turn that a line looks at."""
+        if position.is_over or self._last_turn is None:
             return position.is_over
         moment = position.game.moment(position.state)
-        return moment is None or moment.turn >= self._turn + TURNS
+        return moment is None or moment.turn > self._last_turn
 
     def _world(self, number: int) -> tuple[Position[Any], int]:
         """The world that each option meets when it is tried for the time of this number, and the seed of its luck."""
         while len(self._worlds) <= number:
-            self._worlds.append((self._question.world(self._rng), self._rng.getrandbits(64)))
+            self._worlds.append((self._question.plausible_world(self._rng), self._rng.getrandbits(64)))
         return self._worlds[number]
 
     def _moves(self, node: Node, position: Position[Any], decision: Decision, luck: int) -> Sequence[Action]:
-        """The moves that the node knows and this world allows, or this world's own where there are none."""
+        """The candidates, the best first; those of another line, where nothing is hidden or they are the same here."""
         asked = decision.seat, decision.name
-        legal = [action for action in node.moves.get(asked, ()) if action in decision.options]
-        if not legal:
-            legal = node.moves[asked] = _best_at_once(position, decision, luck)
-        return legal
+        known = node.moves.get(asked)
+        if known is not None and self._is_nothing_hidden:
+            legal = [action for action in known.ranked if action in decision.options]
+            if legal:
+                return legal
+        candidates = list(position.game.evaluator.candidates(position.state, decision))
+        if known is None or known.candidates != candidates:
+            known = node.moves[asked] = Moves(candidates, _best_first(candidates, position, decision.seat, luck))
+        return known.ranked
 
     def _best(self, node: Node, seat: Seat, moves: Sequence[Action]) -> Action:
         """The first that was never tried, or else the best so far for the seat."""
@@ -176,16 +189,16 @@ class Search:
                 node.points[seat] = node.points.get(seat, 0.0) + value
 
 
-def _best_at_once(position: Position[Any], decision: Decision, luck: int) -> list[Action]:
-    """The candidates in a world, by the states they lead to."""
-    evaluator = position.game.evaluator
-    candidates = evaluator.candidates(position.state, decision)
+def _best_first(candidates: list[Action], position: Position[Any], seat: Seat, luck: int) -> list[Action]:
+    """By the states they lead to at once."""
+    if len(candidates) == 1:
+        return candidates
 
     def value(action: Action) -> float:
-        after = apply_action(position, decision.seat, action, RandomChance(Random(luck))).position
-        return evaluator.evaluate(after.state, decision.seat)
+        after = apply_action(position, seat, action, RandomChance(Random(luck))).position
+        return position.game.evaluator.evaluate(after.state, seat)
 
-    return list(candidates) if len(candidates) == 1 else sorted(candidates, key=value, reverse=True)
+    return sorted(candidates, key=value, reverse=True)
 
 
 def _share_of_win(position: Position[Any], seat: Seat) -> float:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from operator import attrgetter
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar, Union, runtime_checkable
+from typing import Any, Generic, Protocol, TypeVar, Union
 
 import msgspec
 
@@ -55,13 +55,20 @@ class Evaluator(Protocol[T]):
         """The options worth a look, the most promising first; never empty."""
 
 
-@runtime_checkable
-class FarsightedEvaluator(Evaluator[T], Protocol[T]):
-    """An evaluator that also helps bots which look further than one move."""
+class FarsightedEvaluator(Generic[T]):
+    """What a game may offer in addition to bots that look further than one move; a game's evaluator inherits it."""
+
+    turns_ahead = 0
+    """How many turns beyond the one that is played they look."""
 
     def further_candidates(self, state: T, decision: Decision) -> Sequence[Action]:
-        """Options that only what follows them can tell from the candidates, the most promising first; some of those may
-        be among them."""
+        """Options that only what follows them can tell from the candidates, the most promising first; candidates may be
+        among them."""
+        return ()
+
+    def plausibility(self, state: T, seat: Seat) -> float:
+        """How likely the others would have chosen what they hide from the seat in this world; only ratios matter."""
+        return 1.0
 
 
 class Upcast(msgspec.Struct, frozen=True):

@@ -36,12 +36,22 @@ def test_a_win_is_taken_and_a_loss_is_averted(level: str, cells: str, must_take:
     assert chosen == {must_take}
 
 
-def test_a_search_spends_its_budget_and_no_more() -> None:
+def test_a_search_tries_as_many_options_as_its_breadth_and_the_better_ones_more_often() -> None:
     position = _after("b2")
     question = Question(position, position.decisions[0])
     estimates = Search(question, Random(1), Budget(50), breadth=6).estimates()
     assert sum(estimate.visits for estimate in estimates) == 50
-    assert sum(estimate.visits > 0 for estimate in estimates) == 6
+    assert [estimate.visits > 0 for estimate in estimates] == [True] * 6 + [False] * 2
+    assert estimates[0].visits > estimates[5].visits
+
+
+def test_an_option_that_is_examined_is_tried_in_any_case() -> None:
+    position = _after("b2")
+    question = Question(position, position.decisions[0])
+    worst = Search(question, Random(1), Budget(10), breadth=2).estimates()[-1]
+    assert worst.visits == 0
+    estimates = Search(question, Random(1), Budget(10), breadth=2, examined=worst.action).estimates()
+    assert any(estimate.action == worst.action and estimate.visits for estimate in estimates)
 
 
 def test_time_ends_a_search_of_any_number_of_iterations() -> None:

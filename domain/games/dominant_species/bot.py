@@ -25,7 +25,7 @@ from strata.domain.games.dominant_species.rules.regression import RegressionProt
 from strata.domain.games.dominant_species.rules.speciation import Populate
 from strata.domain.games.dominant_species.rules.wanderlust import Settle, Wander
 from strata.domain.games.dominant_species.state import State
-from strata.domain.kernel import Action, Decision, RandomChance, Seat, clone, run_steps
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, RandomChance, Seat, clone, run_steps
 
 OPTIONS_TRIED, CORNERS_TRIED, LANDS_TRIED = 40, 24, 15
 BEST_OF_MANY = 6
@@ -44,7 +44,7 @@ CHAIN_DEPTHS = {
 """Decisions whose value shows only in the steps that follow, and how many of those to look at."""
 
 
-class DominantSpeciesEvaluator:
+class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
     def __init__(self, weights: SpeciesWeights = WEIGHTS) -> None:
         self.weights = weights
 

@@ -13,10 +13,10 @@ from strata.domain.games.evo.bot_pruning import FURTHER, PRUNING
 from strata.domain.games.evo.bot_values import attacks, danger, species_value
 from strata.domain.games.evo.bot_weights import WEIGHTS, EvoWeights
 from strata.domain.games.evo.state import State
-from strata.domain.kernel import Action, Decision, Seat
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat
 
 
-class EvoEvaluator:
+class EvoEvaluator(FarsightedEvaluator[State]):
     def __init__(self, weights: EvoWeights = WEIGHTS) -> None:
         self.weights = weights
 
