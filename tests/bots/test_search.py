@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import count
 from random import Random
 
@@ -9,7 +11,8 @@ import pytest
 
 from strata.domain.bots import LEVELS, Budget, Question, choose
 from strata.domain.bots.search import Search
-from strata.domain.kernel import Position, RandomChance, begin, play
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Position, RandomChance, begin, play
+from tests.kernel.pebbles import PEBBLES, Hide, Options, PebblesEvaluator, State
 from tic_tac_toe import GAME as TIC_TAC_TOE
 
 
@@ -52,6 +55,42 @@ def test_an_option_that_is_examined_is_tried_in_any_case() -> None:
     assert worst.visits == 0
     estimates = Search(question, Random(1), Budget(10), breadth=2, examined=worst.action).estimates()
     assert any(estimate.action == worst.action and estimate.visits for estimate in estimates)
+
+
+class Shortsighted(PebblesEvaluator, FarsightedEvaluator[State]):
+    """Names an empty fist alone, though three pebbles would be best."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return float(state.points[seat])
+
+    def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+        return [option for option in decision.options if option == Hide(0)]
+
+    def further_candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+        return [Hide(3), Hide(1)]
+
+    def plausibility(self, state: State, seat: int) -> float:
+        """Whoever hides more is thought of more."""
+        return float(sum(hidden for other, hidden in state.hidden.items() if other != str(seat)))
+
+
+def _shortsighted() -> Position[State]:
+    position = begin(replace(PEBBLES, evaluator=Shortsighted()), Options(), 3, RandomChance(Random(1))).position
+    return play(position, 0, Hide(1), RandomChance(Random(1))).position
+
+
+def test_an_option_that_the_candidates_leave_out_is_compared() -> None:
+    position = _shortsighted()
+    assert choose("greedy", position, 1, Random(1)) == Hide(0)
+    assert choose("search", position, 1, Random(1)) == Hide(3)
+
+
+def test_worlds_are_thought_of_as_often_as_they_are_likely() -> None:
+    position = _shortsighted()
+    question = Question(position, position.decisions[0])
+    rng = Random(1)
+    hidden = [question.plausible_world(rng).state.hidden["0"] for _ in range(200)]
+    assert hidden.count(3) > hidden.count(1) > hidden.count(0)
 
 
 def test_time_ends_a_search_of_any_number_of_iterations() -> None:
