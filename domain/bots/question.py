@@ -45,9 +45,9 @@ class Question:
 
     def plausible_world(self, rng: Random) -> Position[Any]:
         """One of a few worlds, as likely as what the others hide in it."""
-        worlds = [self.world(rng) for _ in range(WORLDS_WEIGHED)]
         if self._farsighted is None:
-            return worlds[0]
+            return self.world(rng)
+        worlds = [self.world(rng) for _ in range(WORLDS_WEIGHED)]
         weights = [self._farsighted.plausibility(world.state, self.seat) for world in worlds]
         return rng.choices(worlds, weights)[0] if any(weights) else worlds[0]
 

@@ -50,6 +50,8 @@ class Node:
     moves: dict[tuple[Seat, str], Moves] = field(default_factory=dict)
     """By who is asked what, which chance and hidden cards may change."""
     children: dict[tuple[Seat, bytes], Node] = field(default_factory=dict)
+    is_settled: bool = False
+    """Whether a line from here met neither chance nor anything hidden."""
 
     def mean(self, seat: Seat) -> float:
         return self.points[seat] / self.visits
@@ -97,14 +99,18 @@ class Search:
         alive, given_up = self._options[: self._breadth], self._options[self._breadth :]
         rounds = (len(alive) - 1).bit_length()
         for number in range(1, rounds + 1):
-            while self._budget.spent < number / rounds:
+            while self._budget.spent < number / rounds and not all(map(self._is_settled, alive)):
                 for option in alive:
-                    if self._budget.spend():
+                    if self._budget.spend() and not self._is_settled(option):
                         self._follow(option)
             alive.sort(key=self._worth, reverse=True)
             half = (len(alive) + 1) // 2
             alive, given_up = alive[:half], [*alive[half:], *given_up]
         return [self._estimate(option) for option in (*alive, *given_up)]
+
+    def _is_settled(self, option: Action) -> bool:
+        """Whether trying it again would lead to the same state."""
+        return self._root.after(self._question.seat, option).is_settled
 
     def _worth(self, option: Action) -> float:
         """The mean of its evaluations; a line that ends the game counts for more the more of it is won."""
@@ -123,7 +129,8 @@ class Search:
         node = self._root.after(seat, option)
         world, luck = self._world(node.visits)
         chance, path, movers = RandomChance(Random(luck)), [node], {seat}
-        position = apply_action(world, seat, option, chance).position
+        move = apply_action(world, seat, option, chance)
+        is_certain, position = self._is_nothing_hidden and not move.draws, move.position
         chosen = 0
         while chosen < LONGEST_LINE and not self._is_at_its_end(position):
             decision = position.decisions[0]
@@ -135,9 +142,11 @@ class Search:
                 node = node.after(decision.seat, action)
                 path.append(node)
                 movers.add(decision.seat)
-            position = apply_action(position, decision.seat, action, chance).position
+            move = apply_action(position, decision.seat, action, chance)
+            is_certain, position = is_certain and not move.draws, move.position
             if self._budget.is_time_up:
                 return
+        path[0].is_settled = is_certain
         self._learn(position, path, movers)
 
     def _is_at_its_end(self, position: Position[Any]) -> bool:
