@@ -12,6 +12,7 @@ from strata.domain.bots import choose
 from strata.domain.kernel import (
     Action,
     Fact,
+    FarsightedEvaluator,
     Game,
     IllegalMove,
     Moment,
@@ -159,6 +160,8 @@ def bots_find_an_option(position: Position[Any], rng: Random) -> None:
     for decision in position.decisions:
         candidates = evaluator.candidates(position.state, decision)
         assert candidates, f"no candidate for {decision.name}"
+        if isinstance(evaluator, FarsightedEvaluator):
+            candidates = [*candidates, *evaluator.further_candidates(position.state, decision)]
         assert all(option in decision.options for option in candidates), f"a candidate for {decision.name} is illegal"
         assert abs(evaluator.evaluate(position.state, decision.seat)) < float("inf"), "a value is not finite"
         chosen = choose("greedy", position, decision.seat, rng)
