@@ -5,12 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, Generic, NamedTuple, TypeVar
 
-import msgspec
-
 from strata.domain.kernel.chance import Chance
+from strata.domain.kernel.cloning import clone
 from strata.domain.kernel.codec import canonical
 from strata.domain.kernel.decision import Decision
 from strata.domain.kernel.game import Game
@@ -75,16 +74,6 @@ class Move(NamedTuple, Generic[S]):
     facts: list[Fact]
     draws: Drawn
     position: Position[S]
-
-
-def clone(state: S) -> S:
-    """An equal state that shares nothing with the first."""
-    cloned: S = _decoder(type(state)).decode(_encode(state))
-    return cloned
-
-
-_encode = msgspec.json.Encoder().encode
-_decoder = cache(msgspec.json.Decoder)
 
 
 def begin(game: Game[S, Any], options: Options, seats: int, chance: Chance) -> Move[S]:

@@ -127,8 +127,9 @@ def _can_choose(state: State, seat: Seat) -> bool:
 
 
 def _open_cells(ecosystem: Ecosystem, origin: str) -> set[str]:
-    figures = ecosystem.figures
-    return {cell for cell in ecosystem.terrain if figures.get(cell) != DINO or cell == origin}
+    return ecosystem.terrain.keys() - {
+        cell for cell, figure in ecosystem.figures.items() if figure == DINO and cell != origin
+    }
 
 
 def _food(ecosystem: Ecosystem) -> set[str]:

@@ -83,9 +83,9 @@ def assemblies(state: State, seat: Seat) -> Iterator[Assemble]:
     loose = state.seats[seat].loose
     piles = len(bone_piles(loose))
     for species in BUILT:
-        held = sorted(parts_held(loose, species.id))
+        held = parts_held(loose, species.id)
         for count in range(max(1, species.parts - piles), len(held) + 1):
-            for parts in combinations(held, count):
+            for parts in combinations(sorted(held), count):
                 yield Assemble(species.id, list(parts))
 
 
