@@ -29,7 +29,13 @@ def around(hex_: str) -> tuple[str, ...]:
 
 def all_around(hexes: Iterable[str]) -> set[str]:
     """The hexes next to some hexes, which may be next to each other."""
-    return set[str]().union(*map(around, hexes))
+    return set[str]().union(*map(ring, hexes))
+
+
+@cache
+def ring(hex_: str) -> frozenset[str]:
+    """The six hexes next to a hex, where their order does not matter."""
+    return frozenset(around(hex_))
 
 
 def in_order(hexes: Iterable[str]) -> list[str]:

@@ -22,7 +22,7 @@ from strata.domain.games.gods_love_dinosaurs.rules.activation import Cell, givin
 from strata.domain.games.gods_love_dinosaurs.rules.paths import Path, a_bit_each, reached_fed, roam, steps_to
 from strata.domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, State
 from strata.domain.kernel import Action, Decision, Seat, Steps
-from strata.domain.toolkit.hexes import around, axial, distances, hex_id, in_order
+from strata.domain.toolkit.hexes import axial, hex_id, in_order
 
 _MOST = MOVES[DINO].most
 
@@ -77,7 +77,7 @@ def goals(ecosystem: Ecosystem, origin: str) -> set[str]:
 def walks(ecosystem: Ecosystem, origin: str, to: str) -> Iterator[Path]:
     """The ways of a dinosaur to a mountain, one for every meal."""
     open_cells, food = _open_cells(ecosystem, origin), a_bit_each(_food(ecosystem))
-    far = distances(to, lambda cell: [there for there in around(cell) if there in open_cells], _MOST)
+    far = steps_to([to], open_cells, _MOST)
     return (path for path, meal in roam(origin, far, food, _MOST) if meal and path[-1] == to)
 
 

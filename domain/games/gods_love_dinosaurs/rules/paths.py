@@ -23,25 +23,25 @@ def roam(origin: str, far: Mapping[str, int], food: Mapping[str, int], most: int
     ways: list[tuple[str, int, Path]] = [(origin, 0, ())]
     for left in range(most - 1, -1, -1):
         longer: list[tuple[str, int, Path]] = []
+        near = {cell for cell, steps in far.items() if steps <= left}
         for here, eaten, path in ways:
             for there in around(here):
-                if far.get(there, most) > left:
-                    continue
-                meal = eaten | food.get(there, 0)
-                if (there, meal) not in seen:
-                    seen.add((there, meal))
-                    way = (*path, there)
-                    longer.append((there, meal, way))
-                    yield way, meal
+                if there in near:
+                    meal = eaten | food[there] if there in food else eaten
+                    if (there, meal) not in seen:
+                        seen.add((there, meal))
+                        way = (*path, there)
+                        longer.append((there, meal, way))
+                        yield way, meal
         ways = longer
 
 
-def steps_to(goals: Iterable[str], open_cells: Collection[str], most: int) -> dict[str, int]:
+def steps_to(goals: Iterable[str], open_cells: Set[str], most: int) -> dict[str, int]:
     """The cells at most so many steps from a goal, each with its steps to the nearest."""
     far = dict.fromkeys(goals, 0)
-    edge = list(far)
+    edge = set(far)
     for steps in range(1, most + 1):
-        edge = [there for here in edge for there in around(here) if there in open_cells and there not in far]
+        edge = (all_around(edge) & open_cells) - far.keys()
         far.update(dict.fromkeys(edge, steps))
     return far
 

@@ -16,7 +16,7 @@ from strata.domain.games.gods_love_dinosaurs.facts import ActivationBegun, CellC
 from strata.domain.games.gods_love_dinosaurs.rules.refill import is_empty, next_turn
 from strata.domain.games.gods_love_dinosaurs.state import Ecosystem, Hand, State
 from strata.domain.kernel import Action, Decision, Seat, Steps
-from strata.domain.toolkit.hexes import all_around, around, axial, in_order
+from strata.domain.toolkit.hexes import all_around, around, axial, in_order, ring
 
 
 class TakeTile(Action, frozen=True, tag="take_tile"):
@@ -64,7 +64,7 @@ def take(state: State) -> Decision:
 
 def place(state: State) -> Decision:
     assert state.hand is not None
-    options = [_place_tile(cell) for cell in in_order(anchors(state.seats[state.active]))]
+    options = list(map(_place_tile, in_order(anchors(state.seats[state.active]))))
     return Decision(state.active, "place_tile", options, state.hand.tile)
 
 
@@ -82,8 +82,9 @@ def border(ecosystem: Ecosystem) -> set[str]:
 def anchors(ecosystem: Ecosystem) -> set[str]:
     """Where cell ``a`` can go: beside the ecosystem with room for ``b``, or one step further with ``b`` between."""
     terrain, beside = ecosystem.terrain, border(ecosystem)
-    next_to_border = all_around(beside) - terrain.keys()
-    return next_to_border | {cell for cell in beside - next_to_border if not terrain.keys() >= {*around(cell)}}
+    found = all_around(beside)
+    found -= terrain.keys()
+    return found | {cell for cell in beside - found if not ring(cell) <= terrain.keys()}
 
 
 def directions(ecosystem: Ecosystem, anchor: str) -> list[int]:
@@ -98,7 +99,7 @@ def directions(ecosystem: Ecosystem, anchor: str) -> list[int]:
 
 
 def _touches(ecosystem: Ecosystem, cell: str) -> bool:
-    return any(there in ecosystem.terrain for there in around(cell))
+    return not ring(cell).isdisjoint(ecosystem.terrain)
 
 
 _take_tile = cache(TakeTile)

@@ -40,11 +40,11 @@ def placements(state: State, seat: Seat) -> list[Action]:
     if not sharp:
         return []
     if not state.turn.sturdy_charges:
-        return [_PLAIN[edge.id] for edge, boulders in free_edges(state) if boulders < sharp]
+        return [_PLAIN[edge] for edge, boulders in free_edges(state).items() if boulders < sharp]
     found: list[Action] = []
-    for edge, boulders in free_edges(state):
+    for edge, boulders in free_edges(state).items():
         if boulders < sharp:
-            found.append(_PLAIN[edge.id])
+            found.append(_PLAIN[edge])
         if boulders:
-            found.append(_STURDY[edge.id])
+            found.append(_STURDY[edge])
     return found

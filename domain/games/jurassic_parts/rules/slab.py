@@ -38,23 +38,26 @@ def boulder_sides(cell: Cell) -> int:
     return BACK_SIDES[cell.back][cell.rotation]
 
 
-def free_edges(state: State) -> list[tuple[Edge, int]]:
+def free_edges(state: State) -> dict[str, int]:
     """The edges between two tiles on which no chisel lies, in order, each with what its boulders cost."""
-    chisels, sides = state.chisels, tuple([None if cell is None else boulder_sides(cell) for cell in state.slab])
-    return [priced for priced in _edges_between(sides, state.options) if priced[0].id not in chisels]
+    sides = tuple([None if cell is None else boulder_sides(cell) for cell in state.slab])
+    free = _edges_between(sides, state.options).copy()
+    for edge in state.chisels:
+        free.pop(edge, None)
+    return free
 
 
 @lru_cache(maxsize=64)
-def _edges_between(sides: tuple[int | None, ...], options: Options) -> list[tuple[Edge, int]]:
+def _edges_between(sides: tuple[int | None, ...], options: Options) -> dict[str, int]:
     """The edges between two tiles, given the sides of each tile that show a boulder; a cell without a tile has None.
 
     Most moves leave tiles and boulders as they are.
     """
-    return [
-        (edge, _cost(options, here & edge.side, there & edge.other_side))
+    return {
+        edge.id: _cost(options, here & edge.side, there & edge.other_side)
         for edge in EDGES
         if (here := sides[edge.a]) is not None and (there := sides[edge.b]) is not None
-    ]
+    }
 
 
 def boulders_on(state: State, edge: Edge) -> int:
