@@ -36,12 +36,12 @@ def roam(origin: str, far: Mapping[str, int], food: Mapping[str, int], most: int
         ways = longer
 
 
-def steps_to(goals: Iterable[str], open_cells: Set[str], most: int) -> dict[str, int]:
+def steps_to(goals: Iterable[str], open_cells: Collection[str], most: int) -> dict[str, int]:
     """The cells at most so many steps from a goal, each with its steps to the nearest."""
     far = dict.fromkeys(goals, 0)
     edge = set(far)
     for steps in range(1, most + 1):
-        edge = (all_around(edge) & open_cells) - far.keys()
+        edge = all_around(edge).intersection(open_cells) - far.keys()
         far.update(dict.fromkeys(edge, steps))
     return far
 
