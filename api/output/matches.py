@@ -15,7 +15,8 @@ from strata.api.output.clocks import clock_of
 from strata.api.release import RELEASE
 from strata.domain.kernel import Viewer
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.match import Match, UndoRequest
+from strata.domain.match.match import Ledger, Match, UndoRequest
+from strata.domain.match.record import iso_of
 from strata.domain.match.seats import Names, show_seats
 from strata.domain.match.undo import undo_status
 from strata.projections.rating import unrated_because
@@ -59,6 +60,7 @@ def summary(
         "on_behalf": ledger.is_on_behalf,
         "pace": ledger.pace,
         "hints": ledger.has_hints,
+        "chance": _chance(ledger),
         "undo": undo_status(match, viewer)._asdict(),
         "undo_policy": ledger.undo,
         "undo_request": None if ledger.request is None else _undo_request(ledger.request),
@@ -67,6 +69,15 @@ def summary(
         "rated": unrated is None,
         "unrated_because": unrated,
         "outcome": None if ledger.outcome is None else to_builtins(ledger.outcome),
+    }
+
+
+def _chance(ledger: Ledger) -> dict[str, Any]:
+    due = ledger.values_due
+    return {
+        "kind": "joint" if ledger.is_chance_joint else "seed",
+        "waits_for": ledger.values_missing,
+        "until": None if due is None else iso_of(due),
     }
 
 

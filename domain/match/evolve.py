@@ -39,10 +39,13 @@ from strata.domain.match.events import (
     UndoAnswered,
     UndoRequested,
     UnreadableEvent,
+    ValueAdded,
+    ValuesClosed,
 )
 from strata.domain.match.layers import ReadLayer, read_public, reader
 from strata.domain.match.lineage import Lineage
 from strata.domain.match.match import (
+    AddedValue,
     LastMove,
     Ledger,
     Match,
@@ -375,6 +378,8 @@ def _opened(event: Event, created: MatchCreated) -> Ledger:
         is_on_behalf=created.on_behalf is True,
         pace=None if created.pace is UNSET else created.pace,
         has_hints=created.hints is True,
+        is_chance_joint=created.chance == "joint",
+        filled_at=None if any(plan.kind == "open" for plan in created.seats) else event.at,
         clock=None if created.clock is UNSET else created.clock,
         data=None if created.data is UNSET else created.data,
     )
@@ -389,6 +394,17 @@ def _unfair_from_the_start(created: MatchCreated) -> UnfairBecause | None:
 def _seat_taken(draft: _Draft, event: Event) -> None:
     taken = decode(event.data, SeatTaken)
     _seat(draft.ledger, taken.seat, SeatHolder("human", event.version, player=taken.player))
+    if all(holder.kind != "open" for holder in draft.ledger.seats):
+        draft.ledger.filled_at = event.at
+
+
+def _value_added(draft: _Draft, event: Event) -> None:
+    added, ledger = decode(event.data, ValueAdded), draft.ledger
+    ledger.values = (*ledger.values, AddedValue(added.seat, added.value))
+
+
+def _values_closed(draft: _Draft, event: Event) -> None:
+    decode(event.data, ValuesClosed)
 
 
 def _token_issued(draft: _Draft, event: Event) -> None:
@@ -502,6 +518,8 @@ _CHANGES: dict[str, Callable[[_Draft, Event], None]] = {
     MatchForked.type: _match_forked,
     SeatTaken.type: _seat_taken,
     TokenIssued.type: _token_issued,
+    ValueAdded.type: _value_added,
+    ValuesClosed.type: _values_closed,
     SeatLeft.type: _seat_left,
     SeatLapsed.type: _seat_lapsed,
     SeatResumed.type: _seat_resumed,

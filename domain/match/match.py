@@ -79,6 +79,13 @@ UnfairBecause = Literal["fork", "free_undo", "hints", "undo", "rewind"]
 across chance, a reveal or another seat's choice; an administrator rewound it."""
 
 
+class AddedValue(NamedTuple):
+    """What a person added to the chance of the match."""
+
+    seat: Seat
+    value: str
+
+
 class Ledger(msgspec.Struct, omit_defaults=True):
     """All of a match but the state of its game."""
 
@@ -128,6 +135,11 @@ class Ledger(msgspec.Struct, omit_defaults=True):
     """The seconds a bot lets pass before each of its moves; None where it plays as soon as it can."""
     has_hints: bool = False
     """Seats may ask for advice."""
+    is_chance_joint: bool = False
+    """Each person adds a value of their own before the game begins."""
+    values: tuple[AddedValue, ...] = ()
+    filled_at: str | None = None
+    """When the last seat was filled."""
     last_left_at: str = ""
     """When somebody was last gone: left, or had a bot stand in."""
     clock: Clock | None = None
@@ -142,6 +154,21 @@ class Ledger(msgspec.Struct, omit_defaults=True):
         return any(holder.stand_in is not None for holder in self.seats) and not any(
             holder.is_present for holder in self.seats
         )
+
+    @property
+    def values_missing(self) -> list[Seat]:
+        """The people of whom the chance of the match waits for a value."""
+        if not self.is_chance_joint or self.status != "open":
+            return []
+        added = {seat for seat, _ in self.values}
+        return [seat for seat, holder in enumerate(self.seats) if holder.kind == "human" and seat not in added]
+
+    @property
+    def values_due(self) -> int | None:
+        """When the game begins without the values that are missing by then, in milliseconds of Unix time."""
+        if not self.values_missing or self.filled_at is None:
+            return None
+        return milliseconds(self.filled_at) + TIME_TO_ADD
 
     def effective_versions(self) -> list[int]:
         """The versions that led to the head, and the head, oldest first."""
@@ -181,13 +208,16 @@ def game_of(ledger: Ledger) -> Game[Any, Any]:
     return game
 
 
-Job = Literal["play_bot", "clock", "score", "fill"]
-"""Play a bot's decision; let a seat lapse whose time is up; score; give up on a match that nobody filled."""
+Job = Literal["play_bot", "clock", "score", "fill", "close_values"]
+"""Play a bot's decision; let a seat lapse whose time is up; score; give up on a match that nobody filled; begin without
+the values that people did not add."""
 
 TIME_TO_ACT = 5 * 1000
 """How long a job may take before it counts as lost. This and all below are in milliseconds."""
 TIME_TO_FILL = 7 * 24 * 3600 * 1000
 """How long an open match waits for its seats."""
+TIME_TO_ADD = 60 * 1000
+"""How long a match whose seats are filled waits for the values of people."""
 TIME_TO_ANSWER = 60 * 1000
 """How long bots wait for the answers to a request for undo."""
 TIME_TO_RETURN = 24 * 3600 * 1000
@@ -249,6 +279,8 @@ class Match:
         """What the match waits for the service itself to do; None where it waits for people only, or for nobody."""
         now = milliseconds(self.ledger.at)
         match self.ledger.status:
+            case "open" if (due := self.ledger.values_due) is not None:
+                return Duty("close_values", due, waits=True)
             case "open":
                 return Duty("fill", now + TIME_TO_FILL, waits=True)
             case "finished":
