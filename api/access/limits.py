@@ -34,6 +34,9 @@ PRICES = {
 }
 """What an operation costs, in requests, where that is more than one."""
 
+BOARD = 2
+"""What a board costs beside what else an operation returns."""
+
 PAGES = {"record.list_events", "record.get_narration", "course.get_course"}
 """Operations that cost one request for each hundred events asked for."""
 
@@ -122,7 +125,13 @@ def _price() -> int:
         return max(1, math.ceil(_frames() / FRAMES_EACH))
     if request.endpoint in PAGES:
         return max(1, math.ceil((request.args.get("limit", 100, int) or 0) / 100))
-    return PRICES.get(request.endpoint or "", 1)
+    price = PRICES.get(request.endpoint or "", 1)
+    return price + BOARD if _has_board() else price
+
+
+def _has_board() -> bool:
+    """Whether a board is asked for beside something else."""
+    return any("board" in request.args.get(name, "").split(",") for name in ("then", "with"))
 
 
 def _frames() -> int:

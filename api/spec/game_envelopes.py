@@ -1,9 +1,10 @@
 """Envelopes that hold what a game defines: one for each game, told apart by ``game``.
 
 A field says what it holds by two marks. ``x-game-form`` names the form that a game defines there (``Action``, ``Fact``,
-``Options``, ``PlayedAction``, ``View``). ``x-game-slug`` is on the slug of a game: ``own`` where it tells the envelopes
-apart, ``any`` where nothing depends on it. What an envelope for a game is called begins with the name of the envelope,
-and what a game defines begins with the name of the game, so no two have the same name.
+``Options``, ``PlayedAction``, ``View``), and ``x-game-nullable`` says that there may be null. ``x-game-slug`` is on the
+slug of a game: ``own`` where it tells the envelopes apart, ``any`` where nothing depends on it. What an envelope for a
+game is called begins with the name of the envelope, and what a game defines begins with the name of the game, so no two
+have the same name.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from strata.api.spec.references import REF, Json, reference, references_in
 from strata.domain.games.registry import BUILT_IN
 from strata.domain.kernel import Game
 
-FORM, SLUG = "x-game-form", "x-game-slug"
+FORM, NULLABLE, SLUG = "x-game-form", "x-game-nullable", "x-game-slug"
 SLUG_SCHEMA = "GameSlug"
 
 
@@ -85,7 +86,7 @@ def _of_game(node: Any, game: Game[Any, Any], parts: set[str]) -> Any:
     if not isinstance(node, dict):
         return node
     if FORM in node:
-        return reference(form_name(game, node[FORM])) | _description(node)
+        return _form(form_name(game, node[FORM]), node)
     if SLUG in node:
         return {"type": "string", "const": game.slug}
     name = node.get("$ref", "")
@@ -101,10 +102,15 @@ def _of_any(node: Any) -> Any:
     if not isinstance(node, dict):
         return node
     if FORM in node:
-        return reference(node[FORM]) | _description(node)
+        return _form(node[FORM], node)
     if SLUG in node:
         return reference(SLUG_SCHEMA) | _description(node)
     return {key: _of_any(value) for key, value in node.items()}
+
+
+def _form(name: str, node: Json) -> Json:
+    form = {"anyOf": [reference(name), {"type": "null"}]} if NULLABLE in node else reference(name)
+    return form | _description(node)
 
 
 def _description(node: Json) -> Json:

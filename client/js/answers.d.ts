@@ -450,7 +450,41 @@ export type Actions = {
     decisions: Decision[];
 };
 /**
- * A move that was made. `hash` is a receipt: keep it, and an audit can check the record against it.
+ * A match, and what one viewer has before it; `view` is null before the game begins.
+ */
+export type Table = {
+    id: string;
+    game: string;
+    status: Status;
+    version: number;
+    options: Json;
+    commitment: string;
+    hash: string;
+    created_at: string;
+    updated_at: string;
+    pending: Pending[];
+    seats: SeatRow[];
+    clock: MatchClock | null;
+    listed: boolean;
+    on_behalf: boolean;
+    pace: number | null;
+    hints: boolean;
+    undo: Undo;
+    undo_policy: UndoPolicy;
+    undo_request: UndoRequest | null;
+    forked_from: Origin | null;
+    imported: "proven" | "unproven" | null;
+    rated: boolean;
+    unrated_because: string | null;
+    outcome: Outcome | null;
+    seat: number | null;
+    view: Json | null;
+    decisions: Decision[];
+    board?: string;
+};
+/**
+ * A move that was made, and what was asked for by `then`. `hash` is a receipt: keep it, and an audit can check the record
+ * against it.
  */
 export type Move = {
     game: string;
@@ -459,6 +493,44 @@ export type Move = {
     status: Status;
     facts: Fact[];
     pending: Pending[];
+    seat?: number | null;
+    view?: Json;
+    decisions?: Decision[];
+    board?: string;
+    undo?: Undo;
+};
+/**
+ * A match after a command, and what was asked for by `then`.
+ */
+export type ChangedMatch = {
+    id: string;
+    game: string;
+    status: Status;
+    version: number;
+    options: Json;
+    commitment: string;
+    hash: string;
+    created_at: string;
+    updated_at: string;
+    pending: Pending[];
+    seats: SeatRow[];
+    clock: MatchClock | null;
+    listed: boolean;
+    on_behalf: boolean;
+    pace: number | null;
+    hints: boolean;
+    undo: Undo;
+    undo_policy: UndoPolicy;
+    undo_request: UndoRequest | null;
+    forked_from: Origin | null;
+    imported: "proven" | "unproven" | null;
+    rated: boolean;
+    unrated_because: string | null;
+    outcome: Outcome | null;
+    seat?: number | null;
+    view?: Json;
+    decisions?: Decision[];
+    board?: string;
 };
 /**
  * An entry of a match's record, as the viewer may read it; `match` and `game` are not in its hash. In the stream of an

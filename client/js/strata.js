@@ -15,6 +15,7 @@
 /** @typedef {import("./answers.js").Actions} Actions */
 /** @typedef {import("./answers.js").Alternative} Alternative */
 /** @typedef {import("./answers.js").Asked} Asked */
+/** @typedef {import("./answers.js").ChangedMatch} ChangedMatch */
 /** @typedef {import("./answers.js").ClockPlan} ClockPlan */
 /** @typedef {import("./answers.js").ClockTold} ClockTold */
 /** @typedef {import("./answers.js").CreatedMatch} CreatedMatch */
@@ -45,6 +46,7 @@
 /** @typedef {import("./answers.js").Status} Status */
 /** @typedef {import("./answers.js").Step} Step */
 /** @typedef {import("./answers.js").Summary} Summary */
+/** @typedef {import("./answers.js").Table} Table */
 /** @typedef {import("./answers.js").Turn} Turn */
 /** @typedef {import("./answers.js").TurnsOf} TurnsOf */
 /** @typedef {import("./answers.js").UndoPolicy} UndoPolicy */
@@ -84,6 +86,14 @@
  * With `atVersion` it is done only if nothing has happened since; else it fails with 412 `stale_version`, and the
  * problem's `members.missed` are the events since.
  * @typedef {Abortable & { atVersion?: number | undefined }} Change
+ */
+
+/** @typedef {"actions" | "view" | "board" | "undo"} Part */
+
+/**
+ * `then` names what of the table the answer has too, as it is afterwards: `actions` are `decisions`, `view` is `seat` and
+ * `view`. `lang` is the language to tell it in.
+ * @typedef {{ then?: readonly Part[] | undefined, lang?: string | undefined }} Then
  */
 
 /**
@@ -572,6 +582,15 @@ export class Viewer {
   }
 
   /**
+   * All that this viewer has before it, of one version: the summary, the view, what is asked; with `board`, the picture too.
+   * @param {Look & { board?: boolean | undefined }} [look]
+   * @returns {Promise<Table>}
+   */
+  table({ signal, board, ...look } = {}) {
+    return this._http.get(`${this._path}/table`, this._token, { ...look, with: board ? "board" : undefined }, signal);
+  }
+
+  /**
    * The state as a picture: SVG.
    * @param {Look} [look]
    * @returns {Promise<string>}
@@ -926,12 +945,12 @@ export class Seat extends Viewer {
   /**
    * Play one of the options, or an action.
    * @param {Option | Action} choice
-   * @param {Change} [options]
+   * @param {Change & Then} [options]
    * @returns {Promise<Move>}
    */
-  async play(choice, { signal, atVersion } = {}) {
+  async play(choice, { signal, atVersion, ...then } = {}) {
     /** @type {Move} */
-    const move = await this._post("/moves", chosen(choice), signal, atVersion);
+    const move = await this._post(`/moves${asked(then)}`, chosen(choice), signal, atVersion);
     this._http.onReceipt?.({ match: this.id, version: move.version, hash: move.hash });
     return move;
   }
@@ -957,30 +976,30 @@ export class Seat extends Viewer {
 
   /**
    * Take back the latest move, or all back to a version; beyond a barrier the other people are asked.
-   * @param {Change & { toVersion?: number | undefined }} [options]
-   * @returns {Promise<Summary>}
+   * @param {Change & Then & { toVersion?: number | undefined }} [options]
+   * @returns {Promise<ChangedMatch>}
    */
-  undo({ signal, atVersion, toVersion } = {}) {
-    return this._post("/undo", { to_version: toVersion }, signal, atVersion);
+  undo({ signal, atVersion, toVersion, ...then } = {}) {
+    return this._post(`/undo${asked(then)}`, { to_version: toVersion }, signal, atVersion);
   }
 
   /**
    * Agree to another seat's request for undo, or refuse; refusing your own withdraws it.
    * @param {boolean} agrees
-   * @param {Change} [options]
-   * @returns {Promise<Summary>}
+   * @param {Change & Then} [options]
+   * @returns {Promise<ChangedMatch>}
    */
-  answer(agrees, { signal, atVersion } = {}) {
-    return this._post("/undo/answer", { agrees }, signal, atVersion);
+  answer(agrees, { signal, atVersion, ...then } = {}) {
+    return this._post(`/undo/answer${asked(then)}`, { agrees }, signal, atVersion);
   }
 
   /**
    * Restore what was undone last, as long as nobody has moved since.
-   * @param {Change} [options]
-   * @returns {Promise<Summary>}
+   * @param {Change & Then} [options]
+   * @returns {Promise<ChangedMatch>}
    */
-  redo({ signal, atVersion } = {}) {
-    return this._post("/redo", undefined, signal, atVersion);
+  redo({ signal, atVersion, ...then } = {}) {
+    return this._post(`/redo${asked(then)}`, undefined, signal, atVersion);
   }
 
   /**
@@ -995,11 +1014,11 @@ export class Seat extends Viewer {
 
   /**
    * Return to the seat, in which a bot stands in since its time was up; playing does the same.
-   * @param {Abortable} [options]
-   * @returns {Promise<Summary>}
+   * @param {Abortable & Then} [options]
+   * @returns {Promise<ChangedMatch>}
    */
-  async return({ signal } = {}) {
-    return this._post(`${await this.#place(signal)}/return`, undefined, signal);
+  async return({ signal, ...then } = {}) {
+    return this._post(`${await this.#place(signal)}/return${asked(then)}`, undefined, signal);
   }
 
   /** @param {AbortSignal | undefined} signal */
@@ -1231,6 +1250,15 @@ function matchOf(http, made, token) {
 export function pictureOf(before, parts) {
   const pieces = before.split(/(?=<)/);
   return parts.map(({ first, count, text }) => pieces.slice(first, first + count).join("") + text).join("");
+}
+
+/**
+ * @param {Then} then
+ * @returns {string}
+ */
+function asked({ then = [], lang }) {
+  if (then.length === 0) return "";
+  return `?then=${then.join(",")}${lang === undefined ? "" : `&lang=${encodeURIComponent(lang)}`}`;
 }
 
 /** @param {Option | Action} choice */
