@@ -20,7 +20,7 @@ from strata.domain.match.commands import Command, CreateMatch, ForkMatch
 from strata.domain.match.context import Context
 from strata.domain.match.decide import Change, carry_out
 from strata.domain.match.events import REWINDS, Event, UnreadableEvent
-from strata.domain.match.evolve import evolve, evolve_ledger
+from strata.domain.match.evolve import evolve, evolve_in_place, evolve_ledger
 from strata.domain.match.export import Export, UnreadableBytes, export
 from strata.domain.match.import_ import Imported
 from strata.domain.match.match import GameNotInstalled, Ledger, Match, Past
@@ -368,7 +368,7 @@ class Matches:
             start, events = since_snapshot(self.journal, id_, upto, from_snapshot)
             if start is None and not events:
                 return None
-            match = evolve(start, events, self.past(id_))
+            match = evolve(None, events) if start is None else evolve_in_place(start, events, self.past(id_))
         except UnreadableEvent as error:
             quarantine(self.journal, id_, error)
             raise

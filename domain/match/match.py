@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
@@ -16,6 +15,7 @@ import msgspec
 from strata.domain.bots import LEVELS
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Game, Options, Outcome, Position, Seat
+from strata.domain.kernel.once import once
 from strata.domain.match.clocks import Clocks
 from strata.domain.match.events import Barrier, Clock, Origin, SeatKind, UndoPolicy
 from strata.domain.match.record import NO_HASH, milliseconds
@@ -23,7 +23,7 @@ from strata.domain.match.record import NO_HASH, milliseconds
 Status = Literal["open", "playing", "finished", "scored", "cancelled"]
 
 
-class SeatHolder(msgspec.Struct, frozen=True):
+class SeatHolder(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits in a seat. ``granted_at`` is the version that gave it to them; a seat's token is bound to that.
 
     ``stand_in`` is the level of the bot that plays for a person whose time was up, until they return.
@@ -86,7 +86,7 @@ class AddedValue(NamedTuple):
     value: str
 
 
-class Ledger(msgspec.Struct):
+class Ledger(msgspec.Struct, omit_defaults=True):
     """All of a match but the state of its game."""
 
     id: str
@@ -250,23 +250,23 @@ class Match:
     def game(self) -> Game[Any, Any]:
         return game_of(self.ledger)
 
-    @cached_property
+    @once
     def options(self) -> Options:
         options: Options = msgspec.convert(self.ledger.options, self.game.options)
         return options
 
-    @cached_property
+    @once
     def pending(self) -> list[tuple[Seat, str]]:
         """Who must decide, and the name of the decision: public at any time."""
         if self.position is None or self.ledger.status != "playing":
             return []
         return [(decision.seat, decision.name) for decision in self.position.decisions]
 
-    @cached_property
+    @once
     def pending_bots(self) -> list[Seat]:
         return [seat for seat, _ in self.pending if self.ledger.seats[seat].level is not None]
 
-    @cached_property
+    @once
     def deadlines(self) -> dict[Seat, int]:
         """When the time of each person who is asked is up, in milliseconds of Unix time."""
         clocks = self.ledger.clocks
@@ -274,7 +274,7 @@ class Match:
             return {}
         return {seat: at for seat, _ in self.pending if (at := clocks.deadline(seat)) is not None}
 
-    @cached_property
+    @once
     def duty(self) -> Duty | None:
         """What the match waits for the service itself to do; None where it waits for people only, or for nobody."""
         now = milliseconds(self.ledger.at)

@@ -57,8 +57,8 @@ class Cracks:
         for chisel, owner in state.chisels.items():
             self.owned[owner] |= 1 << EDGE_ORDER[chisel]
         free = once = twice = 0
-        for edge, boulders in free_edges(state):
-            bit = 1 << EDGE_ORDER[edge.id]
+        for edge, boulders in free_edges(state).items():
+            bit = 1 << EDGE_ORDER[edge]
             free |= bit
             if boulders:
                 once |= bit
