@@ -26,6 +26,7 @@ from strata.store.archive.figures import ArchiveFigures
 from strata.store.incidents import Incidents
 from strata.store.journal import ImportMark, Journal
 from strata.store.matches import Matches
+from strata.store.names import RecentNames
 from strata.store.on_redis import RedisJournal
 from strata.store.rate_limits import RateBuckets
 from strata.store.readiness import check_record
@@ -39,6 +40,7 @@ EXTENSION = "strata"
 @dataclass(frozen=True)
 class Services:
     matches: Matches
+    names: RecentNames
     hub: Hub
     tokens: Tokens
     api_keys: ApiKeys
@@ -106,6 +108,7 @@ def services_on(
     matches = Matches(journal, now)
     return Services(
         matches=matches,
+        names=RecentNames(journal),
         hub=Hub(journal, incidents),
         tokens=Tokens(secret),
         api_keys=ApiKeys(client, now),
@@ -141,7 +144,7 @@ def services() -> Services:
 
 def names_in(match_id: str) -> Names:
     """The display names of a match's seats."""
-    return services().matches.journal.names(match_id)
+    return services().names.of(match_id)
 
 
 def imported(match_id: str) -> ImportMark | None:

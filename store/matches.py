@@ -247,14 +247,12 @@ class Matches:
     ) -> Changed:
         """Carry out a command; decides again when somebody was faster, unless the caller insists on a version.
 
-        The order of checks: was this request carried out before, is the version right, is it allowed and legal.
+        The order of checks: was this request carried out before, is the version right, is it allowed and legal. What
+        was carried out before is found by the append, or when the request is refused, so most need not ask for it.
         """
-        if (made := self._made_before(id_, request)) is not None:
-            return made
         try:
             return self._change(id_, command, if_match, request)
-        except (IllegalMove, Refused, NotAllowed, StaleVersion):
-            # The same request may have been granted since, to another thread or process.
+        except (IllegalMove, Refused, NotAllowed, StaleVersion, UnreadableEvent, GameNotInstalled):
             if (made := self._made_before(id_, request)) is not None:
                 return made
             raise
