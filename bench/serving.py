@@ -73,7 +73,7 @@ def _timed(
 
 def connect(port: int) -> http.client.HTTPConnection:
     """A connection to a service, once it listens."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while True:
         connection = http.client.HTTPConnection("127.0.0.1", port)
         try:
