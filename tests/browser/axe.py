@@ -8,7 +8,6 @@ from playwright.sync_api import Page
 
 from tests.npm_tools import TOOLS, installed_tools
 
-
 _RUN = """axe.run(document, { iframes: false, rules: { "label-content-name-mismatch": { enabled: true } } })
   .then(({ violations }) => violations)"""
 

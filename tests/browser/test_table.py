@@ -1,4 +1,4 @@
-"""What a table does beside choosing: clocks, the bots' pace, answers given for the reader, turns told to who looks elsewhere."""
+"""What a table does beside choosing: clocks, the pace of bots, answers given beforehand, turns told, seats carried."""
 
 from __future__ import annotations
 
