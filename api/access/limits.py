@@ -107,17 +107,29 @@ def show_allowance(response: Response) -> None:
     """What the caller has left, in the form of the IETF's draft on RateLimit header fields."""
     allowance: Allowance | None = g.get("allowance")
     if allowance is not None:
-        response.headers["RateLimit-Policy"] = f'"{g.policy}";q={allowance.limit};w={WINDOW}'
-        response.headers["RateLimit"] = f'"{g.policy}";r={allowance.left};t={math.ceil(allowance.reset)}'
+        response.headers.extend(allowance_headers(g.policy, allowance))
+
+
+def allowance_headers(policy: str, allowance: Allowance) -> list[tuple[str, str]]:
+    return [
+        ("RateLimit-Policy", f'"{policy}";q={allowance.limit};w={WINDOW}'),
+        ("RateLimit", f'"{policy}";r={allowance.left};t={math.ceil(allowance.reset)}'),
+    ]
+
+
+def require_allowance(allowance: Allowance, price: int) -> None:
+    """Refuse a caller who has nothing left."""
+    if allowance.wait is not None:
+        limit = allowance.limit
+        detail = f"More than {limit} requests a minute; Retry-After says in how many seconds to continue."
+        if price > 1:
+            detail = f"More than {limit} requests a minute, of which this one counts as {price}; see Retry-After."
+        raise Problem(429, "rate_limited", detail, {"Retry-After": str(max(1, math.ceil(allowance.wait)))})
 
 
 def _pay(kind: str, name: str, limit: int, price: int) -> None:
     g.policy, g.allowance = kind, services().rate_buckets.spend(f"{kind}:{name}", limit, price)
-    if g.allowance.wait is not None:
-        detail = f"More than {limit} requests a minute; Retry-After says in how many seconds to continue."
-        if price > 1:
-            detail = f"More than {limit} requests a minute, of which this one counts as {price}; see Retry-After."
-        raise Problem(429, "rate_limited", detail, {"Retry-After": str(max(1, math.ceil(g.allowance.wait)))})
+    require_allowance(g.allowance, price)
 
 
 def _price() -> int:

@@ -12,6 +12,20 @@ from strata.domain.match.match import Match
 from strata.domain.match.undo import undo_status
 
 
+def view(look: Look) -> dict[str, Any]:
+    """The state as the viewer may know it."""
+    return {**_head(look), **view_of(look)}
+
+
+def actions(look: Look) -> dict[str, Any]:
+    """What the viewer is asked."""
+    return {**_head(look), "decisions": decisions_of(look)}
+
+
+def _head(look: Look) -> dict[str, Any]:
+    return {"game": look.match.game.slug, "version": look.match.ledger.version}
+
+
 def decisions_of(look: Look) -> list[dict[str, Any]]:
     """What the viewer is asked, with every option; nothing while it is not."""
     is_on = look.match.ledger.status == "playing"

@@ -9,8 +9,8 @@ from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
 from strata.api.input.look import look_at
 from strata.api.input.requests import if_match, read_action, repeatable
-from strata.api.output.matches import etag, json, pending, summary, text, unless_known, worded
-from strata.api.output.table import board_of, decisions_of, parts_after, parts_of, view_of
+from strata.api.output.matches import etag, json, move, summary, text, unless_known, worded
+from strata.api.output.table import actions, board_of, parts_after, parts_of, view
 from strata.api.schemas.common import VersionQuery
 from strata.api.schemas.play import (
     ActionsSchema,
@@ -26,9 +26,7 @@ from strata.api.services import imported, names_in, services
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Action, Position
 from strata.domain.match.commands import PlayMove, require_seat
-from strata.domain.match.events import MovePlayed
 from strata.domain.match.match import Match
-from strata.domain.match.record import show_data
 
 blueprint = Blueprint(
     "play", __name__, url_prefix="/v1/matches/<string:match_id>", description="What a seat sees, may do and does"
@@ -46,8 +44,7 @@ def get_view(query: dict[str, Any], match_id: str) -> Any:
     """
     look = look_at(match_id, query)
     headers = unless_known(etag(look.match, look.viewer))
-    body = {"game": look.match.game.slug, "version": look.match.ledger.version, **view_of(look)}
-    return json(body, 200, headers)
+    return json(view(look), 200, headers)
 
 
 @blueprint.get("/board.svg")
@@ -77,9 +74,7 @@ def get_actions(query: dict[str, Any], match_id: str) -> Any:
         seat_authority(match_id)
     look = look_at(match_id, query)
     headers = unless_known(worded(look.match, look.language, *look.eyes))
-    decisions = decisions_of(look)
-    body = {"game": look.match.game.slug, "version": look.match.ledger.version, "decisions": decisions}
-    return json(body, 200, headers)
+    return json(actions(look), 200, headers)
 
 
 @blueprint.get("/table")
@@ -94,9 +89,9 @@ def get_table(query: dict[str, Any], match_id: str) -> Any:
     """
     look, parts = look_at(match_id, query), ("view", "actions", *query.get("with_", ()))
     headers = unless_known(worded(look.match, look.language, *look.eyes, for_whom(), parts))
-    body = summary(look.match, look.viewer, names_in(match_id), imported(match_id), for_whom())
+    shown = summary(look.match, look.viewer, names_in(match_id), imported(match_id), for_whom())
     unseen: dict[str, Any] = {"seat": look.viewer, "view": None, "decisions": []}
-    return json({**body, **(unseen if look.match.position is None else parts_of(look, parts))}, 200, headers)
+    return json({**shown, **(unseen if look.match.position is None else parts_of(look, parts))}, 200, headers)
 
 
 @blueprint.post("/moves")
@@ -116,23 +111,8 @@ def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any
     by, matches = seat_authority(match_id), services().matches
     action = _action(match_id, body)
     changed = matches.change(match_id, PlayMove(by=by, action=action), if_match(), repeatable())
-    ledger = changed.match.ledger
-    move = next(event for event in changed.events if event.type == MovePlayed.type)
-    shown, _ = show_data(move, by.seat, ledger.is_unsealed)
     parts, headers = parts_after(changed.match, by.seat, query.get("then", ()))
-    return json(
-        {
-            "game": ledger.game,
-            "version": ledger.version,
-            "hash": ledger.hash,
-            "status": ledger.status,
-            "facts": shown["facts"],
-            "pending": pending(changed.match),
-            **parts,
-        },
-        201,
-        {**etag(changed.match), **headers},
-    )
+    return json({**move(changed, by.seat), **parts}, 201, {**etag(changed.match), **headers})
 
 
 @blueprint.post("/moves/check")

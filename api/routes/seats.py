@@ -56,7 +56,7 @@ def take(body: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, Any]
     command = TakeSeat(by=by, seat=seat, player=body.get("player"))
     changed = services().matches.change(match_id, command, request=repeatable())
     if "name" in body:
-        services().matches.journal.name_seat(match_id, seat, body["name"])
+        services().names.give(match_id, seat, body["name"])
     token = services().tokens.seat(match_id, seat, granted_at=changed.events[0].version)
     row = show_seats(changed.match.ledger, names_in(match_id), for_whom())[seat]
     return {**row, "token": token}, 201, etag(changed.match)

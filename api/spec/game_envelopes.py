@@ -41,6 +41,11 @@ def split_by_game(schemas: Json, games: Iterable[Game[Any, Any]]) -> Json:
     return split
 
 
+def linked_to_games(schemas: Json) -> Json:
+    """The schemas with a link in each place of what a game defines."""
+    return {SLUG_SCHEMA: _slugs(), **{name: _linked(schema) for name, schema in schemas.items()}}
+
+
 def envelope_name(envelope: str, game: Game[Any, Any]) -> str:
     """What the envelope of a game is called in the document."""
     dot = "" if game.slug in BUILT_IN else "."
@@ -93,6 +98,20 @@ def _of_game(node: Any, game: Game[Any, Any], parts: set[str]) -> Any:
     if isinstance(name, str) and name.removeprefix(REF) in parts:
         return {**node, **reference(envelope_name(name.removeprefix(REF), game))}
     return {key: _of_game(value, game, parts) for key, value in node.items()}
+
+
+def _linked(node: Any) -> Any:
+    if isinstance(node, list):
+        return [_linked(value) for value in node]
+    if not isinstance(node, dict):
+        return node
+    if FORM in node:
+        link = f"The game defines its form: [`GET /v1/games/{{game}}`](/v1/games) has the schema ({node[FORM]})."
+        told = f"{node['description']}. {link}" if "description" in node else link
+        return {"type": ["object", "null"] if NULLABLE in node else "object", "description": told}
+    if SLUG in node:
+        return reference(SLUG_SCHEMA) | _description(node)
+    return {key: _linked(value) for key, value in node.items()}
 
 
 def _of_any(node: Any) -> Any:

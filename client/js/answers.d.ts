@@ -187,6 +187,14 @@ export type SeatClock = {
     stand_in: string | null;
 };
 /**
+ * What draws are made from, and the seats whose values are missing until then.
+ */
+export type MatchChance = {
+    kind: "seed" | "joint";
+    waits_for: number[];
+    until: string | null;
+};
+/**
  * The time of all people, as of the latest event.
  */
 export type MatchClock = {
@@ -361,6 +369,7 @@ export type Summary = {
     on_behalf: boolean;
     pace: number | null;
     hints: boolean;
+    chance: MatchChance;
     undo: Undo;
     undo_policy: UndoPolicy;
     undo_request: UndoRequest | null;
@@ -460,6 +469,7 @@ export type Table = {
     on_behalf: boolean;
     pace: number | null;
     hints: boolean;
+    chance: MatchChance;
     undo: Undo;
     undo_policy: UndoPolicy;
     undo_request: UndoRequest | null;
@@ -510,6 +520,7 @@ export type ChangedMatch = {
     on_behalf: boolean;
     pace: number | null;
     hints: boolean;
+    chance: MatchChance;
     undo: Undo;
     undo_policy: UndoPolicy;
     undo_request: UndoRequest | null;

@@ -191,6 +191,14 @@
  */
 
 /**
+ * What draws are made from, and the seats whose values are missing until then.
+ * @typedef {object} MatchChance
+ * @property {"seed" | "joint"} kind
+ * @property {number[]} waits_for
+ * @property {string | null} until
+ */
+
+/**
  * The time of all people, as of the latest event.
  * @typedef {object} MatchClock
  * @property {number | null} move_seconds
@@ -366,6 +374,7 @@
  * @property {boolean} on_behalf
  * @property {number | null} pace
  * @property {boolean} hints
+ * @property {MatchChance} chance
  * @property {Undo} undo
  * @property {UndoPolicy} undo_policy
  * @property {UndoRequest | null} undo_request
@@ -467,6 +476,7 @@
  * @property {boolean} on_behalf
  * @property {number | null} pace
  * @property {boolean} hints
+ * @property {MatchChance} chance
  * @property {Undo} undo
  * @property {UndoPolicy} undo_policy
  * @property {UndoRequest | null} undo_request
@@ -517,6 +527,7 @@
  * @property {boolean} on_behalf
  * @property {number | null} pace
  * @property {boolean} hints
+ * @property {MatchChance} chance
  * @property {Undo} undo
  * @property {UndoPolicy} undo_policy
  * @property {UndoRequest | null} undo_request

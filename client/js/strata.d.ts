@@ -312,13 +312,20 @@ export class Seat extends Viewer {
     /**
      * What the seat is asked, one decision after the other, until the match is over; waits while others decide.
      *
-     * Each must be decided by `play` before the next is asked for, or it comes again.
+     * Each must be decided by `play` before the next is asked for, or it comes again. Where the chance of the match is joint, the
+     * seat adds its value first.
      * @param {Listening & { lang?: string | undefined }} [options]
      * @returns {AsyncGenerator<Decision, void, undefined>}
      */
     turns({ lang, ...listening }?: Listening & {
         lang?: string | undefined;
     }): AsyncGenerator<Decision, void, undefined>;
+    /**
+     * Add a random value of one's own to the chance of the match, if it waits for one.
+     * @param {Abortable} [options]
+     * @returns {Promise<void>}
+     */
+    addValue({ signal }?: Abortable): Promise<void>;
     /**
      * Play one of the options, or an action.
      * @param {Option | Action} choice
@@ -447,11 +454,12 @@ export class Strata {
      *   onBehalf?: boolean | undefined,
      *   pace?: number | undefined,
      *   hints?: boolean | undefined,
+     *   chance?: "seed" | "joint" | undefined,
      *   idempotencyKey?: string | undefined,
      * }} [plan]
      * @returns {Promise<Match>}
      */
-    create(game: string, seats: readonly SeatPlan[], { signal, options, undoPolicy, clock, listed, onBehalf, pace, hints, idempotencyKey }?: Abortable & {
+    create(game: string, seats: readonly SeatPlan[], { signal, options, undoPolicy, clock, listed, onBehalf, pace, hints, chance, idempotencyKey }?: Abortable & {
         options?: Record<string, unknown> | undefined;
         undoPolicy?: UndoPolicy | undefined;
         clock?: ClockPlan | undefined;
@@ -459,6 +467,7 @@ export class Strata {
         onBehalf?: boolean | undefined;
         pace?: number | undefined;
         hints?: boolean | undefined;
+        chance?: "seed" | "joint" | undefined;
         idempotencyKey?: string | undefined;
     }): Promise<Match>;
     /**

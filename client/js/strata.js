@@ -165,6 +165,15 @@ export class StrataProblem extends StrataError {
 }
 
 /**
+ * Whether the service refused with one of these codes.
+ * @param {unknown} error
+ * @param {string[]} codes
+ */
+function isRefused(error, codes) {
+  return error instanceof StrataProblem && codes.includes(error.code);
+}
+
+/**
  * The problem in a response; one made by a proxy has at least its status.
  * @param {Response} response
  * @param {string} text
@@ -368,7 +377,7 @@ class Http {
   async send(method, path, token, { query, headers, body, signal } = {}) {
     const url = this.#url(path, query);
     const sent = this.#headers(token, headers);
-    if (method === "POST" && !sent.has("Idempotency-Key")) sent.set("Idempotency-Key", randomKey());
+    if (method === "POST" && !sent.has("Idempotency-Key")) sent.set("Idempotency-Key", randomHex(16));
     const patience = new Patience(this.#patience);
     for (;;) {
       try {
@@ -893,12 +902,14 @@ export class Seat extends Viewer {
   /**
    * What the seat is asked, one decision after the other, until the match is over; waits while others decide.
    *
-   * Each must be decided by `play` before the next is asked for, or it comes again.
+   * Each must be decided by `play` before the next is asked for, or it comes again. Where the chance of the match is joint, the
+   * seat adds its value first.
    * @param {Listening & { lang?: string | undefined }} [options]
    * @returns {AsyncGenerator<Decision, void, undefined>}
    */
   async *turns({ lang, ...listening } = {}) {
     const ask = () => this.actions({ lang, signal: listening.signal });
+    await this.addValue(listening);
     let known = await ask();
     const events = this.stream({ after: known.version, ...listening });
     try {
@@ -913,6 +924,21 @@ export class Seat extends Viewer {
       }
     } finally {
       await events.return();
+    }
+  }
+
+  /**
+   * Add a random value of one's own to the chance of the match, if it waits for one.
+   * @param {Abortable} [options]
+   * @returns {Promise<void>}
+   */
+  async addValue({ signal } = {}) {
+    const { waits_for } = (await this.summary({ signal })).chance;
+    if (waits_for.length === 0) return;
+    try {
+      await this._post("/value", { value: randomHex(32) }, signal);
+    } catch (error) {
+      if (!isRefused(error, ["chance_not_joint", "match_started", "value_added"])) throw error;
     }
   }
 
@@ -1090,12 +1116,14 @@ export class Strata {
    *   onBehalf?: boolean | undefined,
    *   pace?: number | undefined,
    *   hints?: boolean | undefined,
+   *   chance?: "seed" | "joint" | undefined,
    *   idempotencyKey?: string | undefined,
    * }} [plan]
    * @returns {Promise<Match>}
    */
-  async create(game, seats, { signal, options, undoPolicy, clock, listed, onBehalf, pace, hints, idempotencyKey } = {}) {
-    const body = { game, seats, options, undo_policy: undoPolicy, clock, listed, on_behalf: onBehalf, pace, hints };
+  async create(game, seats, { signal, options, undoPolicy, clock, listed, onBehalf, pace, hints, chance, idempotencyKey } = {}) {
+    const plan = { clock, listed, on_behalf: onBehalf, pace, hints, chance };
+    const body = { game, seats, options, undo_policy: undoPolicy, ...plan };
     const headers = { "Idempotency-Key": idempotencyKey };
     const made = await this.#http.post("/v1/matches", this.#key, body, signal, headers);
     return matchOf(this.#http, made, this.#key);
@@ -1244,7 +1272,10 @@ function ownAddress() {
   return protocol.startsWith("http") ? origin : "http://127.0.0.1:8080";
 }
 
-/** 32 random hexadecimal digits; pages without TLS have no `crypto.randomUUID`. */
-function randomKey() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/**
+ * Random bytes in hexadecimal; pages without TLS have no `crypto.randomUUID`.
+ * @param {number} bytes
+ */
+function randomHex(bytes) {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

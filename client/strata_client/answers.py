@@ -93,6 +93,14 @@ class Pending(TypedDict):
     name: str
 
 
+class MatchChance(TypedDict):
+    """What draws are made from, and the seats whose values are missing until then."""
+
+    kind: Literal["seed", "joint"]
+    waits_for: list[int]
+    until: str | None
+
+
 class Undo(TypedDict):
     """Whether the seat's latest move can be taken back at once, and if not, why."""
 
@@ -180,6 +188,7 @@ class Summary(TypedDict):
     on_behalf: bool
     pace: int | None
     hints: bool
+    chance: MatchChance
     undo: Undo
     undo_policy: str
     undo_request: UndoRequest | None

@@ -149,7 +149,14 @@ def sit(page: Page, game: str, seats: list[dict[str, str]], **plan: Any) -> str:
     return str(made["id"])
 
 
-def create(page: Page, game: str, seats: list[str], undo: str = "barrier", options: Mapping[str, int] = {}) -> str:
+def create(
+    page: Page,
+    game: str,
+    seats: list[str],
+    undo: str = "barrier",
+    options: Mapping[str, int] = {},
+    is_chance_joint: bool = False,
+) -> str:
     """Create a match in the lobby with the pointer: ``human:Ann``, ``open`` or ``bot:random`` for each seat."""
     page.goto("/")
     page.locator(f"[data-game={game}]").click()
@@ -166,8 +173,9 @@ def create(page: Page, game: str, seats: list[str], undo: str = "barrier", optio
         page.get_by_text("Options of the game").click()
     for option, value in options.items():
         page.locator(f"#option-{option}").fill(str(value))
-    page.get_by_text("Undo, clock, visibility").click()
+    page.get_by_text("Undo, clock, chance, visibility").click()
     page.get_by_label("Taking moves back").select_option(undo)
+    page.get_by_label("Joint chance").set_checked(is_chance_joint)
     page.locator("dialog button[type=submit]").click()
     page.wait_for_url("**/table/*")
     expect(page.locator("main.table[data-state], .curtain").first).to_be_attached()

@@ -34,7 +34,7 @@ def _is_asked(page: Page, other: str) -> bool:
 def test_a_second_browser_joins_by_link_and_each_sees_the_others_moves(person: Person) -> None:
     ann, bea = person(), person()
     at_once(ann)
-    create(ann, "gods-love-dinosaurs", ["human:Ann", "open"])
+    match = create(ann, "gods-love-dinosaurs", ["human:Ann", "open"], is_chance_joint=True)
     _join(bea, ann, "Bea")
     for _ in range(4):
         mover, watcher = (Pointer(ann, "ann"), Pointer(bea, "bea"))[:: 1 if _is_asked(ann, "Bea") else -1]
@@ -43,6 +43,8 @@ def test_a_second_browser_joins_by_link_and_each_sees_the_others_moves(person: P
         mover.move()
         watcher.page.wait_for_function("(v) => Number(document.querySelector('main').dataset.version) > v", arg=before)
     assert ann.locator(".seat .name").all_inner_texts() == ["Ann", "Bea"]
+    events = ann.request.get(f"/v1/matches/{match}/events").json()["data"]
+    assert [event["actor"] for event in events if event["type"] == "value_added"] == ["seat:0", "seat:1"]
 
 
 def test_undo_takes_the_other_persons_consent(person: Person) -> None:

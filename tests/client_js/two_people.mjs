@@ -121,6 +121,15 @@ const again = await arcade.importMatch(await invited.export()).catch((error) => 
 assert.equal(again.id ?? again.code, invited.id);
 assert.deepEqual(await collect(strata.leaderboard("evo")), []);
 
+// Each person adds a value of their own to joint chance, and waits for the others.
+const joint = await strata.create("gods-love-dinosaurs", PEOPLE, { options: { start_player: 0 }, chance: "joint" });
+assert.deepEqual((await joint.summary()).chance.waits_for, [0, 1]);
+await joint.seat(1).addValue();
+const asking = joint.seat(0).turns();
+assert.ok((await asking.next()).value.options.length);
+await asking.return();
+assert.equal((await joint.summary()).status, "playing");
+
 console.log(JSON.stringify({ match: match.id, heard: heard.length }));
 
 async function collect(rows) {

@@ -36,6 +36,7 @@ export function createDialog(game, say) {
   const seats = new SeatRows(game, say, (count) => options.show(count));
   const undo = choice("undo", say("undo-policy"), UNDO.map((value) => [value, say(`undo-${value}`)]));
   const clock = choice("clock", say("clock"), Object.keys(CLOCKS).map((value) => [value, say(`clock-${value}`)]));
+  const joint = element("input", { type: "checkbox", id: "joint" });
   const listed = element("input", { type: "checkbox", id: "listed", checked: true });
   const problem = element("p", { class: "problem", role: "alert", hidden: true });
   const submit = element("button", { type: "submit", class: "primary" }, say("create"));
@@ -50,8 +51,10 @@ export function createDialog(game, say) {
         undoPolicy: /** @type {UndoPolicy} */ (undo.select.value),
         clock: CLOCKS[clock.select.value],
         listed: listed.checked,
+        chance: joint.checked ? "joint" : "seed",
       });
       for (const [seat, token] of Object.entries(made.tokens)) keepSeat(made.id, Number(seat), token);
+      if (joint.checked) await Promise.all(Object.keys(made.tokens).map((seat) => made.seat(Number(seat)).addValue()));
       location.assign(`/table/${made.id}`);
     } catch (error) {
       if (!(error instanceof StrataProblem)) throw error;
@@ -77,6 +80,7 @@ export function createDialog(game, say) {
       element("summary", {}, say("terms")),
       undo.element,
       clock.element,
+      element("p", { class: "check" }, joint, element("label", { for: "joint" }, say("joint"))),
       element("p", { class: "check" }, listed, element("label", { for: "listed" }, say("listed"))),
     ),
     sources(game, say),

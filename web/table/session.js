@@ -68,7 +68,8 @@ export class Session extends EventTarget {
 
   /** The events since the viewer's own last move. */
   get sinceOwnMove() {
-    const own = this.events.findLastIndex((event) => event.actor === `seat:${this.seat}`);
+    const isOwn = (/** @type {MatchEvent} */ event) => event.type === "move_played" && event.actor === `seat:${this.seat}`;
+    const own = this.events.findLastIndex(isOwn);
     return own === -1 ? [] : this.events.slice(own + 1);
   }
 
@@ -193,6 +194,7 @@ export class Session extends EventTarget {
     if (summary.version < this.#version) return;
     this.clock = summary.clock;
     this.#show(summary, board, decisions);
+    if (this.seat !== null && summary.chance.waits_for.includes(this.seat)) await this.#asSeat.addValue({ signal: this.#ended.signal });
   }
 
   /**

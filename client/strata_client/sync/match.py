@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from typing import Any, cast
@@ -34,6 +35,7 @@ from strata_client.answers import (
     Table,
     View,
 )
+from strata_client.errors import StrataProblem
 from strata_client.progress import OnProgress
 from strata_client.sync.http import Http
 from strata_client.sync.webhooks import Webhooks
@@ -232,8 +234,10 @@ class Seat(Viewer):
     def turns(self) -> Generator[Decision]:
         """What the seat is asked, one decision after the other, until the match is over; waits while others decide.
 
-        Each must be decided by ``play`` before the next is asked for, or it comes again.
+        Each must be decided by ``play`` before the next is asked for, or it comes again. Where the chance of the match
+        is joint, the seat adds its value first.
         """
+        self.add_value()
         known = self.actions()
         with closing(self.stream(known["version"])) as events:
             while True:
@@ -246,6 +250,16 @@ class Seat(Viewer):
                 else:
                     return
                 known = self.actions()
+
+    def add_value(self) -> None:
+        """Add a random value of one's own to the chance of the match, if it waits for one."""
+        if not (self.summary())["chance"]["waits_for"]:
+            return
+        try:
+            self._post("/value", {"value": secrets.token_hex(32)})
+        except StrataProblem as problem:
+            if problem.code not in ("chance_not_joint", "match_started", "value_added"):
+                raise
 
     def play(self, choice: Option | Action, at_version: int | None = None, then: Sequence[Part] = ()) -> Move:
         """Play one of the options, or an action. With a version, only if nothing has happened since.
