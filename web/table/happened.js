@@ -1,7 +1,5 @@
 /** Where others have changed something since the reader's own last move. */
 
-import { parseBoard } from "../svg.js";
-
 /** @typedef {import("./session.js").Session} Session */
 
 /** Targets that stand for a player or what is theirs. */
@@ -49,7 +47,8 @@ function changedPlaces(before, after) {
 
 /** @param {string} svg */
 function places(svg) {
-  return [...parseBoard(svg).querySelectorAll("[data-target]")];
+  // It is only compared, and never enters the page.
+  return [...new DOMParser().parseFromString(svg, "image/svg+xml").querySelectorAll("[data-target]")];
 }
 
 /** @param {Element} place */
