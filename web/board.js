@@ -121,7 +121,8 @@ export class StrataPicture extends HTMLElement {
     for (const place of this.#svg?.querySelectorAll("[data-target]") ?? []) {
       const label = pointing.targets?.get(place.getAttribute("data-target") ?? "");
       if (label === undefined) {
-        for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) place.removeAttribute(name);
+        if (!place.hasAttribute("role")) continue;
+        for (const name of ["role", "tabindex", "aria-label"]) place.removeAttribute(name);
       } else {
         place.setAttribute("role", "button");
         place.setAttribute("tabindex", place === first ? "0" : "-1");
