@@ -164,6 +164,15 @@ class MemoryJournal:
         stub = self._stubs.get(match)
         return len(self._events.get(match, ())) if stub is None else stub.version
 
+    def heads(self, matches: Sequence[str]) -> list[tuple[int, str]]:
+        with self._lock:
+            return [
+                (left.version, left.hash)
+                if (left := self._tombstones.get(match)) is not None
+                else (self.head(match), self._hashes.get(match, ""))
+                for match in matches
+            ]
+
     def pending(self, match: str) -> tuple[int, bytes | None]:
         with self._lock:
             return self.head(match), self._pending.get(match)

@@ -204,6 +204,9 @@ class Journal(Protocol):
     def head(self, match: str) -> int:
         """The version of a match; 0 if there is none."""
 
+    def heads(self, matches: Sequence[str]) -> list[tuple[int, str]]:
+        """The versions of several matches, and the hashes there; of one that was deleted, where it ended."""
+
     def pending(self, match: str) -> tuple[int, bytes | None]:
         """The version of a match, and who is asked there; None where the append did not say."""
 

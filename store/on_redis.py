@@ -182,6 +182,14 @@ class RedisJournal:
     def head(self, match: str) -> int:
         return int(self._redis.hget(f"{match_prefix(match)}head", "version") or 0)
 
+    def heads(self, matches: Sequence[str]) -> list[tuple[int, str]]:
+        with self._redis.pipeline(transaction=False) as read:
+            for match in matches:
+                read.hmget(f"{match_prefix(match)}head", "version", "hash")
+                read.hget(f"{shard_prefix(shard_of(match))}deleted", match)
+            replies = iter(read.execute())
+        return [_head(version, hash_, tombstone) for (version, hash_), tombstone in zip(replies, replies, strict=True)]
+
     def pending(self, match: str) -> tuple[int, bytes | None]:
         version, asked = self._redis.hmget(f"{match_prefix(match)}head", "version", "pending")
         return int(version or 0), asked or None
@@ -337,6 +345,13 @@ def _feed(shard: int) -> str:
 
 def _field(format_: str, version: int) -> str:
     return f"{format_}:{version}"
+
+
+def _head(version: bytes | None, hash_: bytes | None, tombstone: bytes | None) -> tuple[int, str]:
+    if tombstone is not None:
+        left = decode(tombstone, Tombstone)
+        return left.version, left.hash
+    return int(version or 0), (hash_ or b"").decode()
 
 
 def _names(stored: dict[bytes, bytes]) -> dict[int, str]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
@@ -23,6 +24,22 @@ SECONDS = Histogram(
     ["operation"],
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0),
 )
+
+
+@cache
+def _served(operation: str, status: int) -> Counter:
+    return REQUESTS.labels(operation, status)
+
+
+@cache
+def _took(operation: str) -> Histogram:
+    return SECONDS.labels(operation)
+
+
+def note_request(operation: str, status: int, seconds: float) -> None:
+    """A request that was served. There are few operations and statuses, so the counters of each are kept at hand."""
+    _served(operation, status).inc()
+    _took(operation).observe(seconds)
 
 
 def exposition(incidents: Incidents, archive: ArchiveFigures) -> bytes:

@@ -79,10 +79,13 @@ class Archive:
         ``ArchiveDamaged``."""
         kept = self._records.get(stub.match)
         if kept is None:
-            packed = self._wait_for(lambda: self.files.get(file_name(stub.match)))
-            kept = unpack(stub.match, packed, stub.digest)
+            kept = unpack(stub.match, self.fetch(file_name(stub.match)), stub.digest)
             self._records.put(stub.match, kept)
         return kept
+
+    def fetch(self, name: str) -> bytes | None:
+        """What lies in a file. Raises ``ArchiveUnreachable``."""
+        return self._wait_for(lambda: self.files.get(name))
 
     def delete(self, match: str) -> None:
         self._records.forget(match)
