@@ -14,6 +14,7 @@ MEASUREMENTS = (
     "folding",
     "loading",
     "memory",
+    "log_round",
     "time_travel",
     "replay",
     "auditing",

@@ -26,6 +26,20 @@ export type SeatPlan = {
     bot?: string;
 };
 /**
+ * That the service's log of heads has a version of a match: leaf, path, and the latest checkpoint.
+ */
+export type LogProof = {
+    match: string;
+    version: number;
+    hash: string;
+    leaf: string;
+    index: number;
+    size: number;
+    path: string[];
+    checkpoint: string;
+    imported: boolean;
+};
+/**
  * The time of each person, in seconds: for a move, for all moves, or both; `bot` stands in when it is up.
  */
 export type ClockPlan = {

@@ -28,6 +28,20 @@
  */
 
 /**
+ * That the service's log of heads has a version of a match: leaf, path, and the latest checkpoint.
+ * @typedef {object} LogProof
+ * @property {string} match
+ * @property {number} version
+ * @property {string} hash
+ * @property {string} leaf
+ * @property {number} index
+ * @property {number} size
+ * @property {string[]} path
+ * @property {string} checkpoint
+ * @property {boolean} imported
+ */
+
+/**
  * The time of each person, in seconds: for a move, for all moves, or both; `bot` stands in when it is up.
  * @typedef {object} ClockPlan
  * @property {number} [move_seconds]

@@ -214,6 +214,15 @@ export class Viewer {
      */
     export({ signal }?: Abortable): Promise<string>;
     /**
+     * That the log of heads has a version of the match, or a later one; `size` is that of a checkpoint that you kept.
+     * @param {Abortable & { version?: number | undefined, size?: number | undefined }} [options]
+     * @returns {Promise<LogProof>}
+     */
+    proof({ signal, version, size }?: Abortable & {
+        version?: number | undefined;
+        size?: number | undefined;
+    }): Promise<LogProof>;
+    /**
      * A match of its own from a version of this one; of a running one, what the seat cannot know is dealt again.
      * With `listed: false` it is not in the lobby, and only its own tokens open it.
      * @param {Abortable & {
@@ -534,6 +543,12 @@ export class Strata {
      */
     leaderboard(game: string, { signal }?: Abortable): AsyncGenerator<LeaderboardRow, void, undefined>;
     /**
+     * The latest checkpoint of the log of heads, signed: keep it, and a match rewritten later can be convicted.
+     * @param {Abortable} [options]
+     * @returns {Promise<string>}
+     */
+    checkpoint({ signal }?: Abortable): Promise<string>;
+    /**
      * Import a match from a whole export; it is verified first, and keeps its id.
      * @param {string | Blob} record
      * @param {Abortable} [options]
@@ -573,6 +588,7 @@ export type AnalysisProgress = import("./answers.js").AnalysisProgress;
 export type GlossaryEntry = import("./answers.js").GlossaryEntry;
 export type Hint = import("./answers.js").Hint;
 export type LeaderboardRow = import("./answers.js").LeaderboardRow;
+export type LogProof = import("./answers.js").LogProof;
 export type MatchRow = import("./answers.js").MatchRow;
 export type Move = import("./answers.js").Move;
 export type NarratedEvent = import("./answers.js").NarratedEvent;

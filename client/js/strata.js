@@ -34,6 +34,7 @@
 /** @typedef {import("./answers.js").GlossaryEntry} GlossaryEntry */
 /** @typedef {import("./answers.js").Hint} Hint */
 /** @typedef {import("./answers.js").LeaderboardRow} LeaderboardRow */
+/** @typedef {import("./answers.js").LogProof} LogProof */
 /** @typedef {import("./answers.js").MatchRow} MatchRow */
 /** @typedef {import("./answers.js").Move} Move */
 /** @typedef {import("./answers.js").NarratedEvent} NarratedEvent */
@@ -766,6 +767,15 @@ export class Viewer {
   }
 
   /**
+   * That the log of heads has a version of the match, or a later one; `size` is that of a checkpoint that you kept.
+   * @param {Abortable & { version?: number | undefined, size?: number | undefined }} [options]
+   * @returns {Promise<LogProof>}
+   */
+  proof({ signal, version, size } = {}) {
+    return this._http.get(`${this._path}/proof`, this._token, { version, size }, signal);
+  }
+
+  /**
    * A match of its own from a version of this one; of a running one, what the seat cannot know is dealt again.
    * With `listed: false` it is not in the lobby, and only its own tokens open it.
    * @param {Abortable & {
@@ -1197,6 +1207,15 @@ export class Strata {
    */
   leaderboard(game, { signal } = {}) {
     return this.#http.pages(`/v1/leaderboards/${encodeURIComponent(game)}`, this.#key, {}, signal);
+  }
+
+  /**
+   * The latest checkpoint of the log of heads, signed: keep it, and a match rewritten later can be convicted.
+   * @param {Abortable} [options]
+   * @returns {Promise<string>}
+   */
+  checkpoint({ signal } = {}) {
+    return this.#http.send("GET", "/v1/log/checkpoint", this.#key, { signal });
   }
 
   /**

@@ -356,6 +356,20 @@ class Audit(TypedDict):
     prove_with: list[Proof]
 
 
+class LogProof(TypedDict):
+    """That the service's log of heads has a version of a match: leaf, path, and the latest checkpoint."""
+
+    match: str
+    version: int
+    hash: str
+    leaf: str
+    index: int
+    size: int
+    path: list[str]
+    checkpoint: str
+    imported: bool
+
+
 class NarratedEvent(TypedDict):
     """An event in plain words."""
 

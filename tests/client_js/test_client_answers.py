@@ -19,6 +19,7 @@ SCHEMA_OF = {
     "SeatPlan": "SeatRequest",
     "ClockPlan": "ClockRequest",
     "Game": "GameRow",
+    "LogProof": "LogProofAnswer",
     "SeatRow": "Seat",
     "Score": "ScoreAnswer",
     "Summary": "MatchSummary",

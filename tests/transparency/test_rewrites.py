@@ -49,10 +49,17 @@ def rewrite(client: redis.Redis, rounds: int = 3) -> None:
     """Another course of the same match, with all its hashes, in the place of the one that was played."""
     elsewhere = fakeredis.FakeRedis(server=fakeredis.FakeServer())
     play_to_score(Matches(RedisJournal(elsewhere)), rounds=rounds)
-    keys = [key for key in elsewhere.scan_iter() if b":match:m1:" in key]
-    assert keys
-    for key in keys:
-        client.restore(key, 0, elsewhere.dump(key), replace=True)
+    for key in elsewhere.scan_iter():
+        if b":match:m1:" in key:
+            client.delete(key)
+            match elsewhere.type(key):
+                case b"stream":
+                    for id_, fields in elsewhere.xrange(key):
+                        client.xadd(key, fields, id=id_)
+                case b"hash":
+                    client.hset(key, mapping=elsewhere.hgetall(key))
+                case _:
+                    client.set(key, elsewhere.get(key) or b"")
 
 
 @pytest.fixture

@@ -157,6 +157,11 @@ class Strata:
             AsyncIterator[LeaderboardRow], self._http.pages(f"/v1/leaderboards/{quote(game, safe='')}", self._key)
         )
 
+    async def checkpoint(self) -> str:
+        """The latest checkpoint of the log of heads, signed: keep it, and a match rewritten later can be convicted."""
+        note = await self._http.send_file("GET", "/v1/log/checkpoint", self._key, None)
+        return note.decode()
+
     async def import_match(self, record: bytes, on_progress: OnProgress | None = None) -> Match:
         """Import a match from a whole export; it is verified first, and keeps its id."""
         made = await self._http.send_file("POST", "/v1/matches/import", self._key, on_progress, record)

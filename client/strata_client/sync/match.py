@@ -23,6 +23,7 @@ from strata_client.answers import (
     FieldChange,
     Frame,
     Hint,
+    LogProof,
     Move,
     NarratedEvent,
     Option,
@@ -153,6 +154,10 @@ class Viewer:
         query = given({"head": head})
         report = self._http.send_file("GET", f"{self._path}/audit", self._token, on_progress, params=query)
         return cast(Audit, json.loads(report))
+
+    def proof(self, version: int | None = None, size: int | None = None) -> LogProof:
+        """That the log of heads has a version of the match, or a later one; ``size`` is that of a checkpoint kept."""
+        return cast(LogProof, self._get("/proof", version=version, size=size))
 
     def fork(self, version: int | None = None, seats: Sequence[SeatPlan] | None = None) -> Match:
         """A match of its own from a version of this one; of a running one, what the seat cannot know is dealt again."""

@@ -155,6 +155,11 @@ class Strata:
         """The ratings of a game, the best first."""
         return cast(Iterator[LeaderboardRow], self._http.pages(f"/v1/leaderboards/{quote(game, safe='')}", self._key))
 
+    def checkpoint(self) -> str:
+        """The latest checkpoint of the log of heads, signed: keep it, and a match rewritten later can be convicted."""
+        note = self._http.send_file("GET", "/v1/log/checkpoint", self._key, None)
+        return note.decode()
+
     def import_match(self, record: bytes, on_progress: OnProgress | None = None) -> Match:
         """Import a match from a whole export; it is verified first, and keeps its id."""
         made = self._http.send_file("POST", "/v1/matches/import", self._key, on_progress, record)
