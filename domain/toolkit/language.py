@@ -28,8 +28,6 @@ class Phrase(NamedTuple):
 Argument: TypeAlias = "int | str | Phrase | Sequence[Argument]"
 """A number, a text (a name, or a key that the message selects by), another phrase, or several of these, listed."""
 
-_PLAIN = (str, int)
-
 
 def phrase(message: str, /, **arguments: Argument) -> Phrase:
     return Phrase(message, arguments)
@@ -52,7 +50,20 @@ class Language:
         self.tag, self.texts = tag, texts
 
     def say(self, message: str, /, **arguments: Argument) -> str:
-        """A message in words. One that is missing, or lacks an argument, is a ``LookupError``."""
+        """A message in words. One that is missing, or lacks an argument, is a ``LookupError``.
+
+        Lists of options and boards say the same again and again, so what has plain arguments alone is remembered.
+        """
+        for value in arguments.values():
+            if type(value) is not int and type(value) is not str:
+                return self._words(message, arguments)
+        return self._remembered(message, tuple(arguments.items()))
+
+    @cached_property
+    def _remembered(self) -> Callable[[str, tuple[tuple[str, Argument], ...]], str]:
+        return lru_cache(8192)(lambda message, arguments: self._words(message, dict(arguments)))
+
+    def _words(self, message: str, arguments: Mapping[str, Argument]) -> str:
         said = {name: self._argument(value) for name, value in arguments.items()}
         errors: list[Exception] = []
         words: str = self._messages[message](said, errors)
@@ -80,21 +91,10 @@ class Language:
         if isinstance(value, str):
             return value
         if isinstance(value, Phrase):
-            return self._part(value)
+            return self.phrase(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         return _number(value) if isinstance(value, int) else self.listed(value)
-
-    def _part(self, said: Phrase) -> str:
-        """A phrase in another. Labels of a long list repeat their parts, so those of plain arguments are remembered."""
-        for value in said.arguments.values():
-            if not isinstance(value, _PLAIN):
-                return self.phrase(said)
-        return self._parts(said.message, tuple(said.arguments.items()))
-
-    @cached_property
-    def _parts(self) -> Callable[[str, tuple[tuple[str, Argument], ...]], str]:
-        return lru_cache(4096)(lambda message, arguments: self.say(message, **dict(arguments)))
 
     @cached_property
     def _messages(self) -> Mapping[str, Callable[[Mapping[str, Any], list[Exception]], str]]:
