@@ -28,6 +28,7 @@ PRICES = {
     "forks.fork_match": 10,
     "diff.get_diff": 2,
     "play.get_board": 3,
+    "play.get_board_png": 10,
     "course.get_score_history": 5,
     "course.get_field_history": 5,
     "alternatives.get_alternatives": 5,

@@ -176,15 +176,16 @@ def test_forks_without_a_key_count_by_address_however_many_seats_they_hand_out(l
 
 
 def test_what_takes_long_costs_more(clock: Clock) -> None:
-    service = Service(fakeredis.FakeRedis(server=fakeredis.FakeServer()), rate_limit=100)
+    service = Service(fakeredis.FakeRedis(server=fakeredis.FakeServer()), rate_limit=110)
     service.app.extensions[EXTENSION].rate_buckets._now = clock
     table = Table(service)
-    left = 99
+    left = 109
     for route, price in (
         ("view", 1),
         ("audit", 20),
         ("export", 10),
         ("board.svg", 3),
+        ("board.png?width=100", 10),
         ("diff?from=2", 2),
         ("events", 1),
         ("events?limit=1000", 10),

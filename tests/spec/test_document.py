@@ -19,9 +19,9 @@ from tests.spec.story import operations
 ROOT = Path(__file__).parents[2]
 NOT_SHOWN = {
     *("getHealthRedirect", "getDocs", "getDocsAsset", "getClient"),
-    *("getOpenapi", "getOpenapi30", "getAsyncapi"),
+    *("getOpenapi", "getOpenapi30", "getAsyncapi", "getBoardPng"),
 }
-"""Pages and documents, of which an example would be no help."""
+"""Pages, documents and pictures, of which an example would be no help."""
 
 Json = dict[str, Any]
 
