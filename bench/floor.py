@@ -9,7 +9,7 @@ import msgspec
 import redis
 from flask import Flask, Response, request
 
-from strata.api import create_app
+from strata.api.application import create_app
 from strata.api.services import services_on
 from strata.domain.match.events import Event
 from strata.domain.match.record import NO_HASH
