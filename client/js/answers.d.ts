@@ -258,7 +258,7 @@ export type AnalysisProgress = {
     match: string;
     game: string;
     version: number;
-    status: "waiting" | "running" | "done" | "failed";
+    status: "none" | "waiting" | "running" | "done" | "failed";
     done: number;
     of: number;
     outdated: boolean;
@@ -315,7 +315,7 @@ export type Analysis = {
     match: string;
     game: string;
     version: number;
-    status: "waiting" | "running" | "done" | "failed";
+    status: "none" | "waiting" | "running" | "done" | "failed";
     done: number;
     of: number;
     outdated: boolean;
@@ -553,6 +553,7 @@ export type Frame = {
     undone: boolean;
     turn: number | null;
     phase: string | null;
+    phase_title: string | null;
     marks: string[];
     at: string;
     lines: string[];
