@@ -21,13 +21,17 @@ from strata.projections.players import Players
 from strata.projections.standings import Standings
 from strata.store.analyses import Analyses
 from strata.store.api_keys import ApiKeys
+from strata.store.archive.archive import Archive
+from strata.store.archive.figures import ArchiveFigures
 from strata.store.incidents import Incidents
 from strata.store.journal import ImportMark, Journal
 from strata.store.matches import Matches
+from strata.store.names import RecentNames
 from strata.store.on_redis import RedisJournal
 from strata.store.rate_limits import RateBuckets
 from strata.store.readiness import check_record
 from strata.store.service_time import ServiceTime
+from strata.store.transparency.log import HeadLog
 from strata.store.webhooks.wiring import Webhooks, webhooks_on
 
 EXTENSION = "strata"
@@ -36,6 +40,7 @@ EXTENSION = "strata"
 @dataclass(frozen=True)
 class Services:
     matches: Matches
+    names: RecentNames
     hub: Hub
     tokens: Tokens
     api_keys: ApiKeys
@@ -44,12 +49,14 @@ class Services:
     standings: Standings
     forks: Forks
     analyses: Analyses
+    head_log: HeadLog
     webhooks: Webhooks
     are_private_webhooks_allowed: bool
     """Whether webhooks may go to addresses that are not public."""
     now: Callable[[], datetime]
     """The time of the service, by which matches are played."""
     incidents: Incidents
+    archive_figures: ArchiveFigures
     check_record: Callable[[], None]
     """Raises where the record cannot be reached, or takes nothing more."""
     heavy: HeavyWork
@@ -88,18 +95,20 @@ def services_on(
     execute: Execute | None = None,
     most_heavy: int = 2,
     journal: Journal | None = None,
+    archive: Archive | None = None,
     probe: redis.Redis | None = None,
 ) -> Services:
     """Everything on one Redis, whose client returns bytes. What takes long runs in threads unless told where.
 
-    The journal is one without an archive, unless one is given. The probe is a client that does not wait long, to ask
-    whether the record can be reached.
+    The journal is one without an archive, unless one is given, and so is the log of heads. The probe is a client that
+    does not wait long, to ask whether the record can be reached.
     """
     journal = journal or RedisJournal(client)
     now, incidents = ServiceTime(client), Incidents(client if probe is None else probe)
     matches = Matches(journal, now)
     return Services(
         matches=matches,
+        names=RecentNames(journal),
         hub=Hub(journal, incidents),
         tokens=Tokens(secret),
         api_keys=ApiKeys(client, now),
@@ -108,10 +117,12 @@ def services_on(
         standings=Standings(client),
         forks=Forks(client),
         analyses=Analyses(client),
+        head_log=HeadLog(client, archive),
         webhooks=webhooks_on(client, secret),
         are_private_webhooks_allowed=are_private_webhooks_allowed,
         now=now,
         incidents=incidents,
+        archive_figures=ArchiveFigures(client if probe is None else probe),
         check_record=partial(check_record, client if probe is None else probe),
         heavy=HeavyWork(in_threads(matches) if execute is None else execute, most_heavy),
         needs_key=needs_key,
@@ -133,7 +144,7 @@ def services() -> Services:
 
 def names_in(match_id: str) -> Names:
     """The display names of a match's seats."""
-    return services().matches.journal.names(match_id)
+    return services().names.of(match_id)
 
 
 def imported(match_id: str) -> ImportMark | None:

@@ -26,7 +26,7 @@ def make_app(settings: Settings) -> Flask:
     for handler in logging.getLogger().handlers:
         handler.addFilter(note_request_id)
     client = redis_client(settings)
-    journal, _ = open_both(settings, client, run_in_thread)
+    journal, archive = open_both(settings, client, run_in_thread)
     services = services_on(
         client,
         operator_secret(settings),
@@ -42,6 +42,7 @@ def make_app(settings: Settings) -> Flask:
         execute=Calculators(partial(launch, settings), settings.calculators),
         most_heavy=settings.calculators,
         journal=journal,
+        archive=archive,
         probe=probe_client(settings),
     )
     app = create_app(services)

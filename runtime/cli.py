@@ -15,9 +15,11 @@ from strata.runtime.arena import arguments as arena_arguments
 from strata.runtime.command_error import CommandError
 from strata.runtime.exam import arguments as exam_arguments
 from strata.runtime.inspect import arguments
+from strata.runtime.load import arguments as load_arguments
 from strata.runtime.mcp import arguments as mcp_arguments
 from strata.runtime.play import arguments as play_arguments
 from strata.runtime.settings import Settings
+from strata.runtime.transparency import arguments as log_arguments
 
 SETTINGS_HELP = """\
 settings, read from the environment:
@@ -48,6 +50,11 @@ settings, read from the environment:
                         gs:// or az://, or off (archive in the data folder; off
                         with a Redis of your own)
   STRATA_ARCHIVE_AFTER  seconds after its end when a match is moved (3600)
+  STRATA_LOG_EVERY      seconds between two rounds of the log of heads, or off (60)
+  STRATA_LOG_KEY        private keys that sign the log, the newest first, separated by
+                        commas (made once in the data folder)
+  STRATA_LOG_NAME       the name under which a key is made for it, such as
+                        games.example.org/log (a random one)
   STRATA_CORS_ORIGINS   sites whose pages may call the API from a browser,
                         separated by commas, or * for all (none)
   STRATA_EMBED_ORIGINS  sites that may show tables and boards in frames of their
@@ -116,10 +123,11 @@ def _parser() -> argparse.ArgumentParser:
     add("relay", commands.relay, "turn recorded events into background jobs")
     add("projector", commands.projector, "keep the read models up to date with the record")
     add("archiver", commands.archiver, "move matches that are over into the archive")
+    add("log-keeper", commands.log_keeper, "log what every match has come to, and sign that once in a while")
     rebuild = add("rebuild", commands.rebuild, "rebuild read models from the record")
     rebuild.add_argument("names", nargs="*", metavar="projection", help="which ones (default: all)")
     arguments.show(add("show", commands.show, "show a match at a version: who must decide, standings, view, options"))
-    arguments.log(add("log", commands.log, "print what happened in a match, in plain words"))
+    arguments.log(add("log", commands.log, "print what happened in a match, in plain words; or tend the log of heads"))
     arguments.replay(add("replay", commands.replay, "step through a match with the arrow keys"))
     arguments.diff(add("diff", commands.diff, "compare two versions of a match"))
     arguments.fork(add("fork", commands.fork, "start a separate match from a version of another"))
@@ -135,9 +143,15 @@ def _parser() -> argparse.ArgumentParser:
     arguments.import_(
         add("import", commands.import_, "import matches from files: each is verified first, and kept unchanged")
     )
+    log_arguments.witness(
+        add("witness", commands.witness, "follow the log of a service, keep its checkpoints, and end when it is forked")
+    )
     play_arguments.play(add("play", commands.play, "play a game against bots, here in the terminal"))
     mcp_arguments.mcp(add("mcp", commands.mcp, "let agents play: a server of the Model Context Protocol"))
     arena_arguments.arena(add("arena", commands.arena, "let levels of bots play each other, and count who wins"))
+    load_arguments.load(
+        add("load", commands.load, "play many matches against a running service, and show how fast it responds")
+    )
     exam_arguments.exam(add("exam", commands.exam, "examine games: every law that a game must keep"))
     openapi = add(
         "openapi", commands.openapi, "print the OpenAPI document, or the AsyncAPI document of streams and webhooks"

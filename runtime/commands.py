@@ -12,6 +12,7 @@ import signal
 import threading
 from collections.abc import Sequence
 from datetime import timedelta
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from strata.runtime.command_error import CommandError
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from strata.store.archive.archive import Archive
     from strata.store.incidents import Incidents
     from strata.store.matches import Matches
+    from strata.store.transparency.log import HeadLog
 
 
 LEFT_OUT = 4
@@ -115,10 +117,12 @@ def projector(settings: Settings) -> None:
 
 
 def archiver(settings: Settings) -> None:
+    from strata.runtime.connections import redis_client
+    from strata.store.archive.figures import ArchiveFigures
     from strata.workers.archiver import run
 
-    matches, place = _archived(settings)
-    run(matches, place, timedelta(seconds=settings.archive_after), _stop_signal(), _incidents(settings), beat)
+    (matches, place), figures = _archived(settings), ArchiveFigures(redis_client(settings))
+    run(matches, place, timedelta(seconds=settings.archive_after), _stop_signal(), _incidents(settings), figures, beat)
 
 
 def archive(settings: Settings, **asked: Any) -> None:
@@ -141,7 +145,7 @@ def verify_archive(settings: Settings, **asked: Any) -> None:
 
 def rebuild(settings: Settings, names: Sequence[str]) -> None:
     _require_redis(settings)
-    from strata.projections.rebuild import PROJECTIONS
+    from strata.projections.rebuild import LOCK_LIFE, PROJECTIONS, RebuildRunning
     from strata.projections.rebuild import rebuild as run
     from strata.runtime.archive.opening import open_journal
     from strata.runtime.connections import redis_client
@@ -154,6 +158,10 @@ def rebuild(settings: Settings, names: Sequence[str]) -> None:
         left_out = run(names or list(PROJECTIONS), open_journal(settings, client), client, progress)
     except ValueError as error:
         raise CommandError(str(error)) from error
+    except RebuildRunning as error:
+        raise CommandError(
+            f"{error} is being rebuilt already. If that was just killed, try again in {LOCK_LIFE} seconds."
+        ) from error
     for match, trouble in left_out.items():
         print(f"match {match} is left out: {trouble}")
     if left_out:
@@ -192,8 +200,41 @@ def show(settings: Settings, **asked: Any) -> None:
 
 def log(settings: Settings, **asked: Any) -> None:
     from strata.runtime.inspect.log import log as run
+    from strata.runtime.transparency.commands import COMMANDS
 
-    run(_record(settings), **asked)
+    if asked["match"] in COMMANDS:
+        _tend_log(settings, asked["match"], asked["as_json"])
+    else:
+        run(_record(settings), **asked)
+
+
+def _tend_log(settings: Settings, command: str, as_json: bool) -> None:
+    from strata.runtime.transparency import commands
+
+    match command:
+        case "key":
+            commands.show_keys(settings, as_json)
+        case "rotate":
+            commands.rotate(settings)
+        case "retire":
+            commands.retire(settings)
+        case "restart":
+            commands.restart(settings, *_head_log(settings)[1:])
+        case _:
+            commands.rebuild(settings, *_head_log(settings))
+
+
+def log_keeper(settings: Settings) -> None:
+    from strata.runtime.transparency.keys import SignedLastFile, signer_keys
+    from strata.workers.log_keeper import LogKeeper, run
+
+    if not settings.log_every:
+        raise CommandError("STRATA_LOG_EVERY is off: there is no log to keep.")
+    matches, head_log = _head_log(settings)
+    incidents = _incidents(settings)
+    last = SignedLastFile(settings)
+    keeper = LogKeeper(matches.journal, head_log, partial(signer_keys, settings), last, matches.clock, incidents)
+    run(keeper, settings.log_every, _stop_signal(), incidents, beat)
 
 
 def replay(settings: Settings, **asked: Any) -> None:
@@ -235,10 +276,16 @@ def audit(settings: Settings, **asked: Any) -> None:
     run(lambda: _record(settings), **asked)
 
 
+def witness(settings: Settings, **asked: Any) -> None:
+    from strata.runtime.transparency.witness import witness as run
+
+    run(**asked, stop=_stop_signal())
+
+
 def export(settings: Settings, **asked: Any) -> None:
     from strata.runtime.import_export import export as run
 
-    run(_record(settings), **asked)
+    run(*_head_log(settings), **asked)
 
 
 def import_(settings: Settings, **asked: Any) -> None:
@@ -257,6 +304,12 @@ def play(settings: Settings, **asked: Any) -> None:
 
 def mcp(settings: Settings, **asked: Any) -> None:
     from strata.runtime.mcp.start import mcp as run
+
+    run(settings, **asked)
+
+
+def load(settings: Settings, **asked: Any) -> None:
+    from strata.runtime.load.start import load as run
 
     run(settings, **asked)
 
@@ -328,6 +381,20 @@ def _archived(settings: Settings) -> tuple[Matches, Archive]:
     client = redis_client(settings)
     journal, place = require_archive(settings, client)
     return Matches(journal, ServiceTime(client)), place
+
+
+def _head_log(settings: Settings) -> tuple[Matches, HeadLog]:
+    """The matches and the log of their heads."""
+    _require_redis(settings)
+    from strata.runtime.archive.opening import open_both
+    from strata.runtime.connections import redis_client
+    from strata.store.matches import Matches
+    from strata.store.service_time import ServiceTime
+    from strata.store.transparency.log import HeadLog
+
+    client = redis_client(settings)
+    journal, archive = open_both(settings, client)
+    return Matches(journal, ServiceTime(client)), HeadLog(client, archive)
 
 
 def _incidents(settings: Settings) -> Incidents:

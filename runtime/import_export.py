@@ -10,16 +10,20 @@ from strata.domain.match.export import NotAnExport, lines, read_header
 from strata.domain.match.import_ import Imported, ImportRefused, import_match, read_claims
 from strata.domain.match.match import Match
 from strata.domain.match.refusals import Refused
+from strata.domain.transparency.proof import LogProof
 from strata.runtime.command_error import CommandError
 from strata.runtime.inspect.audit import at_the_shell, read_file
 from strata.runtime.inspect.inspected import inspect_match
 from strata.runtime.inspect.terminal import paint
 from strata.store.journal import SHARDS
 from strata.store.matches import Matches
+from strata.store.transparency.log import HeadLog
+from strata.store.transparency.proofs import proof_of_end
 
 
-def export(record: Matches, matches: Sequence[str], all_: bool, folder: Path) -> None:
-    """Whole files, as for an administrator: one of a match that is not over holds its seed."""
+def export(record: Matches, log: HeadLog, matches: Sequence[str], all_: bool, folder: Path, proof: bool) -> None:
+    """Whole files, as for an administrator: one of a match that is not over holds its seed, and one of a match that is
+    carries the proof that the log has it."""
     if bool(matches) == all_:
         raise CommandError("Name the matches to export, or --all of them.")
     journal = record.journal
@@ -30,9 +34,15 @@ def export(record: Matches, matches: Sequence[str], all_: bool, folder: Path) ->
         with inspect_match(record, name) as inspected:
             match = inspected.readable
             path = folder / f"{inspected.id}.ndjson"
-            _write(path, b"".join(lines(record.export(match, None, is_whole=True))))
+            logged = _proof(record, log, match) if proof else None
+            _write(path, b"".join(lines(record.export(match, None, is_whole=True)._replace(proof=logged))))
         seed = "" if match.ledger.is_unsealed else paint("  holds the seed: keep it to yourself", "yellow")
         print(f"{_count(number, len(wanted))} {path}  {_describe(match)}{seed}", flush=True)
+
+
+def _proof(record: Matches, log: HeadLog, match: Match) -> LogProof | None:
+    ledger = match.ledger
+    return proof_of_end(log, record.journal, ledger.id, ledger.version) if ledger.is_unsealed else None
 
 
 def import_(record: Matches, tokens: Tokens, files: Sequence[Path], unproven: bool = False) -> None:

@@ -22,10 +22,13 @@ DEFAULT_RATE_LIMIT = 600
 DEFAULT_STREAM_LIMIT = 100
 DEFAULT_CONNECTION_LIMIT = 256
 DEFAULT_ARCHIVE_AFTER = 3600
+DEFAULT_LOG_EVERY = 60
 OFF = "off"
 ARCHIVE_SCHEMES = ("s3", "gs", "az")
 WEBHOOK_PORTS = frozenset({80, 443})
 
+_LOG_NAME = re.compile(r"[a-z0-9](?:[a-z0-9.:_-]|/(?=[a-z0-9])){0,99}")
+"""Names a folder of the archive too."""
 _ORIGIN = re.compile(r"https?://(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?")
 """Nothing in it can end the header that names it."""
 
@@ -65,6 +68,9 @@ class Settings:
     retention_days: int = 0
     archive: str | None = None
     archive_after: int = DEFAULT_ARCHIVE_AFTER
+    log_every: int = DEFAULT_LOG_EVERY
+    log_key: str | None = field(default=None, repr=False)
+    log_name: str | None = None
     log_level: str = "info"
     log_format: str = "text"
 
@@ -95,6 +101,9 @@ class Settings:
             retention_days=read("STRATA_RETENTION_DAYS", _switch("days"), 0),
             archive=read("STRATA_ARCHIVE", _place, None),
             archive_after=read("STRATA_ARCHIVE_AFTER", _between(0, 10**9), DEFAULT_ARCHIVE_AFTER),
+            log_every=read("STRATA_LOG_EVERY", _switch("seconds"), DEFAULT_LOG_EVERY),
+            log_key=read("STRATA_LOG_KEY", _text, None),
+            log_name=read("STRATA_LOG_NAME", _log_name, None),
             log_level=read("STRATA_LOG_LEVEL", _one_of(LOG_LEVELS), "info"),
             log_format=read("STRATA_LOG_FORMAT", _one_of(LOG_FORMATS), "text"),
         )
@@ -283,6 +292,16 @@ def _url(*schemes: str) -> Callable[[str], str | None]:
         return text
 
     return parse
+
+
+def _text(text: str) -> str | None:
+    return text
+
+
+def _log_name(text: str) -> str | None:
+    if not _LOG_NAME.fullmatch(text):
+        raise ValueError(f"must be a name such as games.example.org/log, not {text!r}")
+    return text
 
 
 def _secret(text: str) -> str | None:

@@ -11,9 +11,11 @@ import sys
 import time
 from contextlib import ExitStack, closing
 from functools import partial
+from importlib import import_module
 from typing import Never
 from urllib.parse import urlsplit
 
+from strata import game_data
 from strata.runtime.command_error import CommandError
 from strata.runtime.embedded import EmbeddedRedis
 from strata.runtime.heartbeat import VARIABLE as HEARTBEAT
@@ -23,7 +25,7 @@ from strata.runtime.settings import Settings
 from strata.runtime.supervisor import PATIENCE, Service, Supervisor
 
 PORT_HANDOVER_SECONDS = 3.0  # how long a killed copy's API may keep the port
-LONG_PATIENCE = 90.0  # for workers and the archiver, of which one step may take a minute
+LONG_PATIENCE = 90.0  # for workers, archiver and log keeper, of which one step may take a minute
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +33,7 @@ log = logging.getLogger(__name__)
 def up(settings: Settings) -> None:
     """Runs until a signal stops it. No process is left over, even if this one is killed."""
     signal.signal(signal.SIGTERM, _exit)
+    _require_game_data()
     with ExitStack() as stack:
         tiers = _tiers(settings)
         if settings.redis_url is None:
@@ -46,10 +49,17 @@ def up(settings: Settings) -> None:
     log.info("stopped")
 
 
+def _require_game_data() -> None:
+    """Raises ``BrokenData`` where an operator's components cannot be played with, before every process does."""
+    if game_data.FOLDER is not None:
+        import_module("strata.domain.games.registry")
+
+
 def _tiers(settings: Settings) -> list[list[Service]]:
     names = ("api", "relay", "projector")
     archiver = [[_command(settings, "archiver", "archiver", LONG_PATIENCE)]] if settings.archive_address else []
-    return [[_command(settings, name, name)] for name in names] + archiver + [_workers(settings)]
+    keeper = [[_command(settings, "log-keeper", "log-keeper", LONG_PATIENCE)]] if settings.log_every else []
+    return [[_command(settings, name, name)] for name in names] + keeper + archiver + [_workers(settings)]
 
 
 def _workers(settings: Settings) -> list[Service]:

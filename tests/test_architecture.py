@@ -25,7 +25,7 @@ LAYERS = (
     ("domain.match",),
     ("domain.games", "domain.bots"),
     ("domain.toolkit",),
-    ("domain.kernel",),
+    ("domain.kernel", "domain.transparency"),
 )
 """From the top down: a part may import those below its layer, and itself."""
 

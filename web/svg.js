@@ -25,6 +25,8 @@ const DRAWN = {
   text: ["x", "y", "font-size", "font-weight", "text-anchor"],
 };
 
+const ATTRIBUTES = new Map(Object.entries(DRAWN).map(([name, own]) => [name, new Set([...own, ...PAINT])]));
+
 export class NotABoard extends Error {}
 
 /**
@@ -56,22 +58,28 @@ export function parsePart(text) {
  * @returns {Element}
  */
 function admitted(source) {
-  const own = Object.hasOwn(DRAWN, source.localName) ? DRAWN[source.localName] : undefined;
-  if (own === undefined || source.namespaceURI !== NAMESPACE || source.prefix !== null) {
+  const attributes = ATTRIBUTES.get(source.localName);
+  if (attributes === undefined || source.namespaceURI !== NAMESPACE || source.prefix !== null) {
     throw new NotABoard(`Boards have no <${source.nodeName}>.`);
   }
   const copy = document.createElementNS(NAMESPACE, source.localName);
   for (const { name, value } of source.attributes) {
     if (name === "xmlns") continue;
-    if (!(own.includes(name) || PAINT.includes(name)) || /url\s*\(|[\\<]/i.test(value)) {
+    if (!attributes.has(name) || /url\s*\(|[\\<]/i.test(value)) {
       throw new NotABoard(`A <${source.localName}> of a board has no ${name}="${value}".`);
     }
     copy.setAttribute(name, value);
   }
   for (const child of source.childNodes) {
-    if (child.nodeType === Node.TEXT_NODE) copy.append(child.nodeValue ?? "");
-    else if (child.nodeType === Node.ELEMENT_NODE) copy.append(admitted(/** @type {Element} */ (child)));
-    else throw new NotABoard("Boards are made of elements and text alone.");
+    if (child.nodeType === Node.TEXT_NODE) {
+      copy.append(child.nodeValue ?? "");
+    } else if (child.nodeType === Node.ELEMENT_NODE) {
+      copy.append(admitted(/** @type {Element} */ (child)));
+      // Texts beside each other are read out as words of their own.
+      if (child.nodeName === "text") copy.append(" ");
+    } else {
+      throw new NotABoard("Boards are made of elements and text alone.");
+    }
   }
   return copy;
 }

@@ -24,6 +24,7 @@ from strata.store.archive.files import ArchiveUnreachable
 from strata.store.journal import NoArchive
 from strata.store.matches import KeyReused, NoSuchMatch, NoSuchVersion, StaleVersion
 from strata.store.outages import REDIS_ERRORS, outage
+from strata.store.transparency.view import LogDamaged
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +48,7 @@ def register(app: Flask) -> None:
     for away in (ArchiveUnreachable, NoArchive):
         app.register_error_handler(away, _archive_unreachable)
     app.register_error_handler(ArchiveDamaged, _archive_damaged)
+    app.register_error_handler(LogDamaged, _log_damaged)
     for error in REDIS_ERRORS:
         app.register_error_handler(error, _redis_failed)
     app.register_error_handler(Exception, _unexpected)
@@ -203,6 +205,11 @@ def _archive_damaged(error: ArchiveDamaged) -> Response:
     log.error("archive is damaged", extra={"error": str(error)})
     detail = "The match is archived, and the archive does not hold what was put there. Its operator has been told."
     return Problem(409, "archive_damaged", detail).response()
+
+
+def _log_damaged(error: LogDamaged) -> Response:
+    log.error("the log of heads is damaged", extra={"error": str(error)})
+    return Problem(409, "log_damaged", "A part of the log of heads is not where it was put.").response()
 
 
 def _busy(_: Busy) -> Response:

@@ -15,12 +15,14 @@ from strata.api.http.blueprint import Blueprint
 from strata.api.http.media_types import NDJSON
 from strata.api.http.problems import Problem
 from strata.api.output.matches import created, etag, text
-from strata.api.schemas.audit import ImportQuery
+from strata.api.schemas.audit import ExportQuery, ImportQuery
 from strata.api.schemas.matches import CreatedMatch
 from strata.api.services import names_in, services
-from strata.domain.match.export import NotAnExport
+from strata.domain.match.export import NotAnExport, proof_line
 from strata.domain.match.import_ import Claims, ImportRefused, read_claims
 from strata.domain.match.match import Match
+from strata.domain.transparency.proof import LogProof
+from strata.store.transparency.proofs import proof_of_end
 
 blueprint = Blueprint("import_export", __name__, url_prefix="/v1/matches", description="Matches as files")
 
@@ -29,14 +31,19 @@ _FILE = {NDJSON: {"schema": {"type": "string"}}}
 
 @blueprint.get("/<string:match_id>/export")
 @blueprint.doc(operationId="exportMatch", responses={200: {"content": _FILE}})
-def export_match(match_id: str) -> Any:
+@blueprint.arguments(ExportQuery, location="query")
+def export_match(query: dict[str, Any], match_id: str) -> Any:
     """The record of a match as a file: a header, then one event a line
 
     It holds what you may read. Once the seed is out it is whole, for everybody; of a match that is not over it is whole
-    for an administrator alone, and holds the seed.
+    for an administrator alone, and holds the seed. Of a match that is over, a last line proves that the log of heads
+    has it, once it does.
     """
     match, file = computed(match_id, export_file)
-    response: Any = text(file, NDJSON, etag(match))
+    proof = _proof(match) if query["proof"] else None
+    if proof is not None:
+        file += proof_line(proof)
+    response: Any = text(file, NDJSON, etag(match) if proof is None else etag(match, proof.checkpoint))
     response.headers["Content-Disposition"] = f'attachment; filename="{match_id}.ndjson"'
     return response
 
@@ -85,6 +92,13 @@ def computed(match_id: str, function: Callable[..., bytes], *more: object) -> tu
     if not match.ledger.is_unsealed or match.ledger.origin is not None:
         return match, heavy.run(who, function, *arguments)
     return match, heavy.run_once((function, match.ledger.hash, arguments), who, function, *arguments)
+
+
+def _proof(match: Match) -> LogProof | None:
+    ledger, wired = match.ledger, services()
+    if not ledger.is_unsealed:
+        return None
+    return proof_of_end(wired.head_log, wired.matches.journal, ledger.id, ledger.version)
 
 
 def _require_right(claims: Claims) -> None:

@@ -17,6 +17,13 @@ class AuditQuery(Strict):
     )
 
 
+class ExportQuery(Strict):
+    proof = fields.Boolean(
+        load_default=True,
+        metadata={"description": "false: without the line that proves it is in the log, which earlier releases refuse"},
+    )
+
+
 class ImportQuery(Strict):
     unproven = fields.Boolean(
         load_default=False,

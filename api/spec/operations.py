@@ -38,6 +38,7 @@ PROBLEMS_OF = {
     "getView": [401, 403, 404, 409, 422, 503],
     "getBoard": [401, 403, 404, 409, 422, 503],
     "getActions": [401, 403, 404, 409, 422, 503],
+    "getTable": [401, 403, 404, 409, 422, 503],
     "playMove": [400, 401, 403, 404, 408, 409, 412, 413, 415, 422, 503],
     "checkMove": [400, 401, 403, 404, 408, 409, 413, 415, 422, 503],
     "listEvents": [401, 403, 404, 409, 422, 503],
@@ -58,10 +59,15 @@ PROBLEMS_OF = {
     "forkMatch": [400, 401, 403, 404, 408, 409, 413, 415, 422, 503],
     "listForks": [401, 403, 404, 409, 422, 503],
     "auditMatch": [401, 403, 404, 409, 422, 503],
+    "getCheckpoint": [404, 503],
+    "getLogKeys": [404, 503],
+    "getConsistency": [404, 409, 422, 503],
+    "getTile": [404, 409, 503],
+    "getLogProof": [401, 403, 404, 409, 422, 503],
     "analyseMatch": [400, 401, 403, 404, 409, 415, 503],
     "getAnalysis": [401, 403, 404, 409, 422, 503],
     "getHint": [400, 401, 403, 404, 409, 415, 422, 503],
-    "exportMatch": [401, 403, 404, 409, 503],
+    "exportMatch": [401, 403, 404, 409, 422, 503],
     "importMatch": [401, 403, 408, 409, 413, 415, 422, 503],
     "getDocsAsset": [404],
     "getReadiness": [503],
@@ -126,6 +132,7 @@ PATH_PARAMETERS = {
     "game": "Slug of a game; GET /v1/games lists them",
     "player": "The application's own reference of a player",
     "asset": "Name of a file",
+    "tile": "Level and number of a tile, as in 0/000 or 0/000.p/12",
     "webhook_id": "Id of the webhook",
     "delivery_id": "The delivery: the webhook-id of its tries",
 }
@@ -138,13 +145,15 @@ HEADERS = {
 HEADERS_OF_PROBLEMS = {401: "WWW-Authenticate", 412: "ETag", 429: "Retry-After", 503: "Retry-After"}
 VERSIONED = {
     *("createMatch", "getMatch", "cancelMatch", "takeSeat", "issueToken", "leaveSeat", "returnToSeat"),
-    *("getView", "getBoard", "getActions", "playMove", "checkMove", "listEvents", "getDiff", "getNarration"),
+    *("getView", "getBoard", "getActions", "getTable", "playMove", "checkMove"),
+    *("listEvents", "getDiff", "getNarration"),
     *("getCourse", "getScoreHistory", "getFieldHistory", "getFrames", "getAlternatives"),
     *("getAnalysis", "getScore", "undo", "answerUndo", "redo", "rewind", "forkMatch", "exportMatch", "importMatch"),
 }
 """Operations whose response is about a match at a version, which is its ETag."""
 ON_BEHALF = {
-    *("getMatch", "getView", "getBoard", "getActions", "playMove", "checkMove", "undo", "answerUndo", "redo"),
+    *("getMatch", "getView", "getBoard", "getActions", "getTable", "playMove", "checkMove"),
+    *("undo", "answerUndo", "redo"),
     *("leaveSeat", "returnToSeat", "forkMatch", "listEvents", "streamEvents", "getDiff", "getNarration"),
     *("getCourse", "getFieldHistory", "getFrames", "exportMatch", "auditMatch"),
     *("analyseMatch", "getAnalysis", "getHint"),

@@ -1,5 +1,6 @@
 /**
- * Verify an exported match; with receipts also that it is the record for which they were given.
+ * Verify an exported match; with receipts also that it is the record for which they were given; with evidence of the log of
+ * heads, or where the file carries a proof, also that the log has it.
  *
  * Where an event is out of place, what comes after it is checked by its chain alone, but for the seed. `isLatest`: the
  * file has all that was recorded until now, so no receipt can be of a later version. Throws `NotAnExport` if the file
@@ -7,13 +8,15 @@
  *
  * @param {Uint8Array | string} file
  * @param {{
- *   receipts?: readonly Receipt[] | undefined, isLatest?: boolean | undefined, onProgress?: Progress | undefined,
+ *   receipts?: readonly Receipt[] | undefined, isLatest?: boolean | undefined, log?: LogEvidence | undefined,
+ *   onProgress?: Progress | undefined,
  * }} [options]
  * @returns {Promise<Report>}
  */
-export function verify(file: Uint8Array | string, { receipts, isLatest, onProgress }?: {
+export function verify(file: Uint8Array | string, { receipts, isLatest, log, onProgress }?: {
     receipts?: readonly Receipt[] | undefined;
     isLatest?: boolean | undefined;
+    log?: LogEvidence | undefined;
     onProgress?: Progress | undefined;
 }): Promise<Report>;
 export type Export = import("./verify/file.js").Export;
@@ -21,6 +24,8 @@ export type Header = import("./verify/file.js").Header;
 export type ShownEvent = import("./verify/file.js").ShownEvent;
 export type Json = import("./verify/json.js").Json;
 export type JsonObject = import("./verify/json.js").JsonObject;
+export type LogEvidence = import("./verify/log.js").LogEvidence;
+export type LogProof = import("./verify/log.js").LogProof;
 export type Check = import("./verify/report.js").Check;
 export type Status = import("./verify/report.js").Status;
 export type Verdict = import("./verify/report.js").Verdict;

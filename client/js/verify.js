@@ -7,9 +7,10 @@
  * @module
  */
 
-import { commitmentTo, hashOf, hmacKey, isHex, nonceOf, nthDraw, sealOf } from "./verify/hashes.js";
+import { commitmentTo, hashOf, hmacKey, isHex, jointSeed, nonceOf, nthDraw, sealOf } from "./verify/hashes.js";
 import { readExport } from "./verify/file.js";
 import { copy, parentOf } from "./verify/json.js";
+import { judgeByLog } from "./verify/log.js";
 import { Findings, firstBad, state, verdictOn } from "./verify/report.js";
 import { sentence } from "./verify/sentences.js";
 
@@ -20,6 +21,8 @@ export { NotAnExport, readExport } from "./verify/file.js";
 /** @typedef {import("./verify/file.js").ShownEvent} ShownEvent */
 /** @typedef {import("./verify/json.js").Json} Json */
 /** @typedef {import("./verify/json.js").JsonObject} JsonObject */
+/** @typedef {import("./verify/log.js").LogEvidence} LogEvidence */
+/** @typedef {import("./verify/log.js").LogProof} LogProof */
 
 /** @typedef {import("./verify/report.js").Check} Check */
 /** @typedef {import("./verify/report.js").Status} Status */
@@ -69,7 +72,8 @@ const NOT_CHECKED = [
 const ORIGIN = { name: "origin", what: "that this fork starts from the state of its origin" };
 
 /**
- * Verify an exported match; with receipts also that it is the record for which they were given.
+ * Verify an exported match; with receipts also that it is the record for which they were given; with evidence of the log of
+ * heads, or where the file carries a proof, also that the log has it.
  *
  * Where an event is out of place, what comes after it is checked by its chain alone, but for the seed. `isLatest`: the
  * file has all that was recorded until now, so no receipt can be of a later version. Throws `NotAnExport` if the file
@@ -77,11 +81,12 @@ const ORIGIN = { name: "origin", what: "that this fork starts from the state of 
  *
  * @param {Uint8Array | string} file
  * @param {{
- *   receipts?: readonly Receipt[] | undefined, isLatest?: boolean | undefined, onProgress?: Progress | undefined,
+ *   receipts?: readonly Receipt[] | undefined, isLatest?: boolean | undefined, log?: LogEvidence | undefined,
+ *   onProgress?: Progress | undefined,
  * }} [options]
  * @returns {Promise<Report>}
  */
-export async function verify(file, { receipts = [], isLatest = false, onProgress = () => {} } = {}) {
+export async function verify(file, { receipts = [], isLatest = false, log, onProgress = () => {} } = {}) {
   const record = readExport(file);
   const { header } = record;
   const [versions, events] = checkVersions(record);
@@ -91,10 +96,11 @@ export async function verify(file, { receipts = [], isLatest = false, onProgress
     versions,
     await checkChain(record.events, onProgress),
     seedCheck,
-    await checkDraws(header.match, events, key, seedCheck.status === "failed", onProgress),
+    await checkDraws(header.match, events, await drawingKey(events, seed), seedCheck.status === "failed", onProgress),
     await checkSeals(header.match, events, key, onProgress),
   ];
   if (receipts.length) checks.push(checkReceipts(record.events, receipts, isLatest));
+  if (log !== undefined || record.proof !== null) checks.push(await checkLog(record, log ?? {}));
   const notChecked = events[0]?.type === "match_forked" ? [...NOT_CHECKED, ORIGIN] : NOT_CHECKED;
   const verdict = verdictOn(checks);
   const firstBadVersion = firstBad(checks);
@@ -230,6 +236,19 @@ async function checkSeed(record, events) {
   }
   findings.ok();
   return [findings.check(), seed];
+}
+
+/**
+ * What draws are made from: the seed and, where chance is joint, the values that people added.
+ * @param {ShownEvent[]} events
+ * @param {string | null} seed
+ * @returns {Promise<CryptoKey | null>}
+ */
+async function drawingKey(events, seed) {
+  if (seed === null) return null;
+  if (events[0].data.chance !== "joint") return hmacKey(seed);
+  const added = events.filter(({ type }) => type === "value_added").map(({ data }) => data);
+  return hmacKey(await jointSeed(seed, new Map(added.map(({ seat, value }) => [Number(seat), String(value)]))));
 }
 
 /**
@@ -376,4 +395,15 @@ function checkReceipts(events, receipts, isLatest) {
   if (only === undefined) return check;
   const finding = { code: "receipt_found", at: only };
   return { ...check, version: only, finding, message: sentence(finding) };
+}
+
+/**
+ * The log of heads has the record, under a checkpoint that somebody kept.
+ * @param {Export} record
+ * @param {LogEvidence} evidence
+ * @returns {Promise<Check>}
+ */
+async function checkLog({ header, events, proof }, evidence) {
+  const { status, version, finding } = await judgeByLog(header.match, events, proof, evidence);
+  return { name: "log", status, version, checked: Number(status === "ok"), finding, message: sentence(finding) };
 }

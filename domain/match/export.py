@@ -2,8 +2,8 @@
 
 A file is *whole* where nothing is kept back: of a match whose seed is out, and for an administrator. A whole file also
 says who may read what is sealed, and that of a match whose seed is not out yet holds the seed: it can be imported,
-and the match continues. The header follows from the record and its reader alone, so the same record is always the same
-file. Names of people lie beside the record, and are not in it.
+and the match continues. Header and events follow from the record and its reader alone, so the same record is always the
+same file; a last line may prove that the log of heads has it. Names of people lie beside the record, and are not in it.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from strata.domain.kernel.codec import decode
 from strata.domain.match.events import MOST_EVENTS, Event, SeedRevealed
 from strata.domain.match.match import Match
 from strata.domain.match.record import show_event
+from strata.domain.transparency.proof import LogProof
 
 MatchId = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,40}\Z")]
 Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
@@ -86,11 +87,19 @@ class UnreadableLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data: bytes | None = None
 
 
+class ProofLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line of a file, where the log has the head of its match. It says nothing that is in the record."""
+
+    log: LogProof
+
+
 class Export(NamedTuple):
     header: Header
     events: Sequence[ShownEvent]
     unreadable: Sequence[UnreadableLine] = ()
     """Those that stand between the events, where some cannot be read."""
+    proof: LogProof | None = None
+    """That the last version is in the log of heads."""
 
     @property
     def is_whole(self) -> bool:
@@ -148,11 +157,24 @@ def lines(export: Export) -> Iterator[bytes]:
         events = sorted([*export.events, *export.unreadable], key=lambda event: event.version)
     for event in events:
         yield canonical(event) + b"\n"
+    if export.proof is not None:
+        yield proof_line(export.proof)
+
+
+def proof_line(proof: LogProof) -> bytes:
+    return canonical(ProofLine(proof)) + b"\n"
+
+
+def split_proof(data: bytes) -> tuple[bytes, bytes | None]:
+    """The lines of a file without that of its proof, and that line if there is one."""
+    data = data.removesuffix(b"\n")
+    lines, _, last = data.rpartition(b"\n")
+    return (lines, last) if last.startswith(_PROOF) else (data, None)
 
 
 def read_export(data: bytes) -> Export:
     """The export that a file holds. Raises ``NotAnExport``; whether it is true is for an audit to check."""
-    data = data.removesuffix(b"\n")
+    data, proof = split_proof(data)
     if data.count(b"\n") > MOST_EVENTS:
         raise NotAnExport(MOST_EVENTS + 2, f"more than {MOST_EVENTS} events")
     first, *rest = data.split(b"\n")
@@ -167,7 +189,8 @@ def read_export(data: bytes) -> Export:
                 unreadable.append(_read(line, UnreadableLine, number))
             except NotAnExport:
                 raise error from None
-    return Export(header, events, unreadable)
+    logged = None if proof is None else _read(proof, ProofLine, len(rest) + 2).log
+    return Export(header, events, unreadable, logged)
 
 
 def read_header(data: bytes) -> Header:
@@ -227,5 +250,7 @@ def _with_names_once(pairs: list[tuple[str, object]]) -> None:
     if len(dict(pairs)) != len(pairs):
         raise ValueError("an object has a name twice")
 
+
+_PROOF = b'{"log":'
 
 _encode = msgspec.json.Encoder(order="sorted").encode

@@ -17,7 +17,7 @@ from strata.domain.kernel import canonical
 from strata.domain.match.audit import Origins, audit, no_origins
 from strata.domain.match.events import Event, Origin, SeedRevealed, UnreadableEvent
 from strata.domain.match.evolve import evolve
-from strata.domain.match.export import Export, NotAnExport, ShownEvent, read_shown
+from strata.domain.match.export import Export, NotAnExport, ShownEvent, read_shown, split_proof
 from strata.domain.match.match import Match
 
 
@@ -54,9 +54,10 @@ def read_claims(data: bytes) -> Claims:
 
     A file that is then imported is bound to them: they are verified with all else.
     """
+    data, _ = split_proof(data)
     _, _, after_header = data.partition(b"\n")
     first, _, _ = after_header.partition(b"\n")
-    last = data.removesuffix(b"\n").rpartition(b"\n")[2]
+    last = data.rpartition(b"\n")[2]
     made = read_shown(first, 2)
     try:
         beginning = msgspec.convert(made.data, _Beginning)

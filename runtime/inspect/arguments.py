@@ -21,7 +21,13 @@ def show(parser: ArgumentParser) -> None:
 
 
 def log(parser: ArgumentParser) -> None:
-    _match(parser)
+    parser.add_argument(
+        "match",
+        metavar="MATCH|key|rotate|retire|restart|rebuild",
+        help="the match's id, or its address in the API; or, of the log of heads: show its public keys, add a key that "
+        "signs beside the others, retire all but the newest, begin another log after a restore from a backup, rebuild "
+        "its index",
+    )
     parser.add_argument("--follow", action="store_true", help="wait for what happens next; Ctrl-C ends it")
     parser.add_argument("--after", type=_whole, default=0, metavar="N", help="only what came after this version")
     parser.add_argument("--turns", action="store_true", help="a line for each turn: its versions, and who stood how")
@@ -85,7 +91,36 @@ def audit(parser: ArgumentParser) -> None:
         metavar="FILE",
         help="of a fork: the whole export of the match it was forked from; again for what that was forked from",
     )
+    parser.add_argument(
+        "--checkpoint",
+        type=Path,
+        metavar="FILE",
+        help="a checkpoint of the service's log that somebody kept: is this record under it?",
+    )
+    parser.add_argument(
+        "--proof",
+        type=Path,
+        metavar="FILE",
+        help="the proof that the log has this record, as GET …/proof gives it (default: the one in the export)",
+    )
+    parser.add_argument(
+        "--key",
+        type=key_or_file,
+        action="append",
+        default=[],
+        dest="keys",
+        metavar="KEY",
+        help="a public key of the log, or a file that holds it: the checkpoint must be signed by one of those given",
+    )
     _json(parser)
+
+
+def key_or_file(text: str) -> str:
+    """A public key as it is written, or the file that holds it."""
+    try:
+        return Path(text).read_text() if "+" not in text else text
+    except OSError as error:
+        raise ArgumentTypeError(f"{text} cannot be read: {error.strerror}") from error
 
 
 def export(parser: ArgumentParser) -> None:
@@ -99,6 +134,12 @@ def export(parser: ArgumentParser) -> None:
         dest="folder",
         metavar="DIR",
         help="the folder to write to (default: this one)",
+    )
+    parser.add_argument(
+        "--no-proof",
+        action="store_false",
+        dest="proof",
+        help="leave out the line that proves a match to be in the log, which earlier releases refuse",
     )
 
 

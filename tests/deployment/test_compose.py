@@ -35,6 +35,7 @@ def test_every_part_of_the_service_is_there() -> None:
         "relay": ["relay"],
         "projector": ["projector"],
         "archiver": ["archiver"],
+        "log-keeper": ["log-keeper"],
         "quick-worker": ["worker", "--quick"],
         "worker": ["worker"],
     }

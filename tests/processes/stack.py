@@ -29,7 +29,8 @@ class Stack:
     def __init__(self, folder: Path, **settings: str) -> None:
         self.port = free_port()
         self._folder = folder
-        self._settings = {"STRATA_DATA": str(folder / "data"), "STRATA_PORT": str(self.port), **settings}
+        own = {"STRATA_DATA": str(folder / "data"), "STRATA_PORT": str(self.port), "STRATA_LOG_EVERY": "off"}
+        self._settings = {**own, **settings}
 
     def __enter__(self) -> Self:
         log = (self._folder / "log").open("wb")

@@ -28,8 +28,10 @@ from strata.api.services import Services, services_on
 from strata.domain.analysis.moves import analyse_move
 from strata.domain.match.commands import LapseClock, Score
 from strata.domain.match.events import MovePlayed
+from strata.domain.transparency.notes import SignerKey
 from strata.projections.projector import Projector
 from strata.store.matches import Matches
+from strata.workers.log_keeper import LogKeeper
 
 SHOWN, SHOWN_LINES, SHOWN_CHARACTERS = 2, 12, 1200
 """How many of a list, lines of a text and characters of a line an example shows."""
@@ -66,7 +68,9 @@ class Call:
 
 
 def content(response: TestResponse) -> Any:
-    """What a response holds: JSON, or a text."""
+    """What a response holds: JSON, a text, or how many bytes."""
+    if response.mimetype == "application/octet-stream":
+        return f"({len(response.data)} bytes)"
     return response.get_json() if response.is_json and response.data else response.get_data(as_text=True)
 
 
@@ -153,6 +157,7 @@ def _whole_match(story: Story) -> None:
     match, tokens = made["id"], [seat["token"] for seat in made["seats"]]
     tokens[2] = story.call("takeSeat", match_id=match, seat=2, body={"name": "Cid", "player": "cid"})["token"]
     story.call("getView", match_id=match, token=tokens[0])
+    story.call("getTable", match_id=match, token=tokens[0])
     story.call("getBoard", match_id=match)
     while story.call("getMatch", match_id=match)["pending"]:
         _move(story, match, tokens)
@@ -170,6 +175,7 @@ def _whole_match(story: Story) -> None:
     story.call("getAlternatives", match_id=match, query="?version=3")
     story.call("streamEvents", match_id=match, accept="text/event-stream")
     story.call("auditMatch", match_id=match, query=f"?head={receipt}")
+    _log(story, match)
     _analysis(story, match, tokens[0])
     story.call("listMatches", query="?game=evo&status=scored")
     story.call("getPlayer", player="ann")
@@ -177,6 +183,27 @@ def _whole_match(story: Story) -> None:
     elsewhere = Story()
     elsewhere.call("importMatch", body=story.call("exportMatch", match_id=match))
     story.calls |= elsewhere.calls
+
+
+class _Noted:
+    """Nothing was signed before."""
+
+    def read(self) -> str | None:
+        return None
+
+    def write(self, checkpoint: str) -> None:
+        pass
+
+
+def _log(story: Story, match: str) -> None:
+    """What the match has come to is logged and signed."""
+    journal, signer = story.services.matches.journal, SignerKey("games.example.org/log", bytes(range(32)))
+    LogKeeper(journal, story.services.head_log, lambda: [signer], _Noted(), lambda: BEGINNING).round()
+    story.call("getCheckpoint")
+    story.call("getLogKeys")
+    size = int(story.call("getLogProof", match_id=match)["size"])
+    story.call("getConsistency", query=f"?from={size}")
+    story.call("getTile", tile=f"0/000.p/{size}")
 
 
 def _analysis(story: Story, match: str, token: str) -> None:

@@ -2,12 +2,14 @@
 
 import { element, fill } from "../elements.js";
 import { allReceipts, receiptsOf } from "../receipts.js";
+import { readLogFile } from "./log_files.js";
 import { isHash, readReceipts, receiptsFile } from "./receipts_file.js";
 import { banner, showRefusal, showReport } from "./report.js";
 import { NoVerifier, verifyBeside } from "./verifier.js";
 
 /** @typedef {import("../words.js").Say} Say */
 /** @typedef {import("/strata.js").Receipt} Receipt */
+/** @typedef {import("/verify.js").LogEvidence} LogEvidence */
 
 /** Bytes of a file at most: more than the longest record that there can be. */
 const LARGEST = 256 * 1024 * 1024;
@@ -23,6 +25,8 @@ export class ProofRoom {
   #kept = element("div", { class: "kept" });
   /** Receipts that came in files. @type {Receipt[]} */
   #brought = [];
+  /** What came in files about the log of heads. @type {LogEvidence | undefined} */
+  #log = undefined;
   #queue = Promise.resolve();
 
   /**
@@ -74,6 +78,12 @@ export class ProofRoom {
       this.#add(file.name, async (shown) => {
         if (file.size > LARGEST) return this.#refuse(shown, this.#say("too-large"));
         const bytes = await file.arrayBuffer();
+        const log = await readLogFile(bytes);
+        if (log !== null) {
+          this.#log = { ...this.#log, ...log };
+          fill(shown, element("p", {}, this.#say("log-file-read")));
+          return this.#say("log-file-read");
+        }
         const receipts = readReceipts(bytes);
         if (receipts === null) return this.#verify(shown, bytes, await this.#receiptsFor(matchIn(bytes)), false);
         this.#brought.push(...receipts);
@@ -122,7 +132,7 @@ export class ProofRoom {
     fill(shown, bar, step);
     const own = this.#ownReceipt();
     const all = [...receipts, ...(own === null ? [] : [{ hash: own }])];
-    const found = await verifyBeside({ file, receipts: all, isLatest }, (name, done, of) => {
+    const found = await verifyBeside({ file, receipts: all, isLatest, log: this.#log }, (name, done, of) => {
       bar.value = (STEPS.indexOf(name) + done / of) / STEPS.length;
       step.textContent = say("progress-of", { check: say(`check-${name}`), done, of });
     });

@@ -4,9 +4,10 @@ import { NotAnExport, verify } from "/verify.js";
 
 /** @typedef {import("/verify.js").Report} Report */
 /** @typedef {import("/verify.js").Receipt} Receipt */
+/** @typedef {import("/verify.js").LogEvidence} LogEvidence */
 /** @typedef {import("/verify/sentences.js").Finding} Finding */
 
-/** @typedef {{ file: ArrayBuffer, receipts: Receipt[], isLatest: boolean }} Task */
+/** @typedef {{ file: ArrayBuffer, receipts: Receipt[], isLatest: boolean, log: LogEvidence | undefined }} Task */
 
 /**
  * How far it is; what was found, with the line of the first bad version; why it is no record; that it failed.
@@ -23,11 +24,11 @@ const LONGEST = 20_000;
 const say = (said) => postMessage(said);
 
 addEventListener("message", async ({ data }) => {
-  const { file, receipts, isLatest } = /** @type {Task} */ (data);
+  const { file, receipts, isLatest, log } = /** @type {Task} */ (data);
   const bytes = new Uint8Array(file);
   try {
     const onProgress = /** @type {import("/verify.js").Progress} */ ((...progress) => say({ progress }));
-    const report = await verify(bytes, { receipts, isLatest, onProgress });
+    const report = await verify(bytes, { receipts, isLatest, log, onProgress });
     const bad = report.firstBadVersion;
     say({ report, line: bad === null ? null : lineOf(bytes, bad) });
   } catch (error) {

@@ -7,15 +7,25 @@ import { parseArgs } from "node:util";
 
 import { NotAnExport, verify } from "../verify.js";
 
-const USAGE = `usage: strata-verify FILE [--head HASH …] [--json]
+const USAGE = `usage: strata-verify FILE [--head HASH …] [--checkpoint FILE] [--proof FILE] [--key KEY …] [--json]
 
 Verifies chain, seals, seed and draws of an exported match; FILE may be - for standard input. It knows no rules:
 whether the moves follow them, "strata audit" checks.
 
   --head HASH  a hash that somebody kept: it must be that of an event of the record
+  --checkpoint FILE  a checkpoint of the service's log that somebody kept: is this record under it?
+  --proof FILE       the proof that the log has this record (default: the one in the export)
+  --key KEY          a public key of the log, by which the checkpoint must be signed
   --json       print the report as JSON
 
 Exit codes: 0 the record is intact, 1 it is broken or no match at all, 3 it is not proven, 2 wrong arguments.`;
+
+/**
+ * @typedef {{
+ *   file: string, heads: string[], keys: string[], checkpoint: string | undefined, proof: string | undefined,
+ *   json: boolean, help: boolean,
+ * }} Asked
+ */
 
 const EXIT_CODES = { intact: 0, broken: 1, not_proven: 3 };
 
@@ -34,7 +44,8 @@ async function main(args) {
   }
   let report;
   try {
-    report = await verify(await contents(asked.file), { receipts: asked.heads.map((hash) => ({ hash })) });
+    const receipts = asked.heads.map((hash) => ({ hash }));
+    report = await verify(await contents(asked.file), { receipts, log: await evidence(asked) });
   } catch (error) {
     const reason = whyNot(error);
     if (reason === null) throw error;
@@ -42,7 +53,7 @@ async function main(args) {
     return 1;
   }
   if (asked.json) console.log(JSON.stringify(report, null, 2));
-  else print(report, asked.heads.length > 0);
+  else print(report, asked.heads.length > 0 || asked.checkpoint !== undefined);
   return EXIT_CODES[report.verdict];
 }
 
@@ -55,7 +66,7 @@ function whyNot(error) {
 /**
  * What is asked; null if it makes no sense.
  * @param {string[]} args
- * @returns {{file: string, heads: string[], json: boolean, help: boolean} | null}
+ * @returns {Asked | null}
  */
 function read(args) {
   let parsed;
@@ -63,15 +74,36 @@ function read(args) {
     parsed = parseArgs({
       args,
       allowPositionals: true,
-      options: { head: { type: "string", multiple: true }, json: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+      options: {
+        head: { type: "string", multiple: true },
+        checkpoint: { type: "string" },
+        proof: { type: "string" },
+        key: { type: "string", multiple: true },
+        json: { type: "boolean" },
+        help: { type: "boolean", short: "h" },
+      },
     });
   } catch {
     return null;
   }
-  const { head: heads = [], json = false, help = false } = parsed.values;
+  const { head: heads = [], key: keys = [], checkpoint, proof, json = false, help = false } = parsed.values;
   const [file, ...more] = parsed.positionals;
-  if (help) return { file: "", heads, json, help };
-  return file === undefined || more.length ? null : { file, heads, json, help };
+  if (help) return { file: "", heads, keys, checkpoint, proof, json, help };
+  return file === undefined || more.length ? null : { file, heads, keys, checkpoint, proof, json, help };
+}
+
+/**
+ * What is known of the log, if anything was given.
+ * @param {Asked} asked
+ * @returns {Promise<import("../verify.js").LogEvidence | undefined>}
+ */
+async function evidence({ checkpoint, proof, keys }) {
+  if (checkpoint === undefined && proof === undefined && !keys.length) return undefined;
+  return {
+    checkpoint: checkpoint === undefined ? undefined : await readFile(checkpoint, "utf8"),
+    proof: proof === undefined ? undefined : JSON.parse(await readFile(proof, "utf8")),
+    keys,
+  };
 }
 
 /** @param {string} file @returns {Promise<Uint8Array>} */
@@ -93,6 +125,6 @@ function print(report, hasReceipt) {
   }
   console.log(report.statement);
   if (report.verdict === "intact" && !hasReceipt) {
-    console.log("Only a hash that somebody kept (--head) proves that the whole record was not recomputed.");
+    console.log("Only what somebody kept proves that the whole record was not recomputed: --head or --checkpoint.");
   }
 }

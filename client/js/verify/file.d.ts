@@ -10,6 +10,7 @@ export class NotAnExport extends Unreadable {
 export type Finding = import("./sentences.js").Finding;
 export type Json = import("./json.js").Json;
 export type JsonObject = import("./json.js").JsonObject;
+export type LogProof = import("./log.js").LogProof;
 export type Header = {
     match: string;
     game: string;
@@ -42,10 +43,14 @@ export type UnreadableLine = {
     version: number;
     reason: Finding;
 };
+/**
+ * The proof is that of the last line, if there is one: that the log of heads has the record.
+ */
 export type Export = {
     header: Header;
     events: ShownEvent[];
     unreadable: UnreadableLine[];
+    proof: LogProof | null;
 };
 /**
  * what each field of an object must be

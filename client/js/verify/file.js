@@ -2,12 +2,14 @@
 
 import { isHex } from "./hashes.js";
 import { isObject, parseJson } from "./json.js";
+import { readProof } from "./log.js";
 import { Unreadable } from "./sentences.js";
 
 /** @typedef {import("./sentences.js").Finding} Finding */
 
 /** @typedef {import("./json.js").Json} Json */
 /** @typedef {import("./json.js").JsonObject} JsonObject */
+/** @typedef {import("./log.js").LogProof} LogProof */
 
 /**
  * @typedef {object} Header
@@ -37,7 +39,10 @@ import { Unreadable } from "./sentences.js";
  * @typedef {{version: number, reason: Finding}} UnreadableLine
  */
 
-/** @typedef {{header: Header, events: ShownEvent[], unreadable: UnreadableLine[]}} Export */
+/**
+ * The proof is that of the last line, if there is one: that the log of heads has the record.
+ * @typedef {{header: Header, events: ShownEvent[], unreadable: UnreadableLine[], proof: LogProof | null}} Export
+ */
 
 const MOST_EVENTS = 50_000;
 const NEWLINE = 0x0a;
@@ -54,6 +59,8 @@ export function readExport(file) {
   const [first, ...rest] = linesOf(typeof file === "string" ? new TextEncoder().encode(file) : file);
   if (rest.length > MOST_EVENTS) throw new NotAnExport({ code: "too_many_events", most: MOST_EVENTS });
   const header = readHeader(first);
+  const proof = rest.length ? proofIn(rest[rest.length - 1]) : null;
+  if (proof !== null) rest.pop();
   /** @type {ShownEvent[]} */
   const events = [];
   /** @type {UnreadableLine[]} */
@@ -63,7 +70,14 @@ export function readExport(file) {
     if ("reason" in read) unreadable.push(read);
     else events.push(read);
   }
-  return { header, events, unreadable };
+  return { header, events, unreadable, proof };
+}
+
+/** @param {Uint8Array} line @returns {LogProof | null} */
+function proofIn(line) {
+  const found = read(line);
+  if ("reason" in found || !isObject(found.value) || Object.keys(found.value).join() !== "log") return null;
+  return readProof(found.value.log);
 }
 
 /** @param {Uint8Array} file @returns {Uint8Array[]} */

@@ -54,7 +54,36 @@ export const SENTENCES = {
   ends_before_receipt: ({ at }) => `there is a receipt of version ${at}: the record was cut off before`,
   earlier_than_receipt: ({ at }) =>
     `there is a receipt of version ${at}: the file was written before that, or cut off`,
+  // The check `log`
+  log_included: (found) => `included: leaf ${found.leaf} under ${checkpoint(found)}`,
+  log_included_unsigned: (found) => `included: leaf ${found.leaf} under ${checkpoint(found)}`,
+  log_included_up_to: (found) =>
+    `not yet: included up to version ${found.version} of ${found.last}, under ${checkpoint(found)}`,
+  log_no_proof: () => "not yet: there is no proof that the head of this record is in the log",
+  log_other_match: ({ match }) => `not yet: the proof is of match ${match}`,
+  log_other_version: ({ version }) => `not yet: the proof is of version ${version}, which is not in this file`,
+  log_other_size: ({ size }) => `not yet: ask for the proof with size=${size}`,
+  log_other_log: ({ origin, kept }) => `not yet: the proof is of the log ${origin}, and the checkpoint of ${kept}`,
+  log_restarted: ({ origin, kept }) => `not yet: the log was restarted as ${origin} since the checkpoint of ${kept}`,
+  log_later: (found) => `not yet: logged after ${checkpoint(found)}`,
+  log_imported: (found) => `not yet: the service says that it was imported after ${checkpoint(found)}`,
+  log_bad_key: () => "not yet: the key given is not a public key of a log",
+  log_bad_checkpoint: () => "not yet: the checkpoint cannot be read",
+  log_not_signed: () => "not yet: the checkpoint was not signed by the key given",
+  log_no_ed25519: () => "not yet: Ed25519 signatures cannot be checked here",
+  log_other_head: (found) =>
+    `contradicted: leaf ${found.leaf} is another head than this record has, by ${checkpoint(found)}`,
+  log_too_late: (found) =>
+    `contradicted: version ${found.version} is of ${found.happened}, and was logged only after ${checkpoint(found)}`,
+  log_longer: (found) =>
+    `contradicted: the log has version ${found.version}, and this record ends with ${found.last}, by ${checkpoint(found)}`,
 };
+
+/** @param {{at: string, size: number, signed: boolean}} found @returns {string} */
+function checkpoint({ at, size, signed }) {
+  const unsigned = signed ? "" : ", whose signature was not checked for want of a key";
+  return `the checkpoint of ${at} with ${size} leaves${unsigned}`;
+}
 
 /** @param {Finding} finding @returns {string} in English */
 export function sentence(finding) {

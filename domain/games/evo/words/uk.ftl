@@ -39,8 +39,8 @@ decision-place_bid = Назвати ставку
 line-start = Очки на початку гри
 line-dinos = За динозаврів, що вижили
 line-genes = Плата за гени
-reason-meteor_roll = Кидок кубика звалив метеорит.
-reason-meteor_track_end = Метеорит дійшов до кінця лічильника ходів.
+reason-meteor_roll = Кидок кубика звалив метеорит
+reason-meteor_track_end = Метеорит дійшов до кінця лічильника ходів
 
 ## Частини речень
 
@@ -513,7 +513,7 @@ card-sunburn-text = Перед виживанням: до кінця ходу с
 card-wetsuit = «Гідрокостюм»
 card-wetsuit-text = Перед виживанням: цього ходу ви не втрачаєте динозаврів у холодній зоні. Смертельні зони лишаються смертельними.
 card-sunblock = «Сонцезахисний крем»
-card-sunblock-text = Перед виживанням: цього ходу ви не втрачаєте динозаврів від спекий зоні. Смертельні зони лишаються смертельними.
+card-sunblock-text = Перед виживанням: цього ходу ви не втрачаєте динозаврів у теплій зоні. Смертельні зони лишаються смертельними.
 card-epidemic = «Епідемія»
 card-epidemic-text = Перед виживанням: приберіть двох динозаврів на ваш вибір у суперника, який має їх чотири або більше.
 card-dead_end = «Тупикова гілка»
@@ -556,23 +556,23 @@ view-turn = хід
 view-climate_terrain = клімат
 view-meteor = метеорит на поділці
 view-deck_size = карт у колоді
-view-moves_left = залишилося очок руху
-view-births_left = залишилося народжень
+view-moves_left = лишилося очок руху
+view-births_left = лишилося виставити динозаврів
 view-order = черговість
 view-queue = ще діють
-view-passed = вийшли з торгів
+view-passed = відмовилися від гена
 view-hand = ваші карти
 view-discard = зіграні карти
 view-bag = гени в кухлі
 view-rows = ряд
 view-gene = ген
-view-holder = хто запропонував більше
+view-holder = чия ставка
 view-bid = ставка
 view-seats = види
 view-points = очки
 view-genes = гени
 view-hand_size = карт на руці
-view-supply = динозаврів у запасі
+view-supply = динозаврів у резерві
 
 ## Фази
 phase-initiative = ініціатива
