@@ -98,7 +98,7 @@ def _serve(url: str, port: int) -> None:
     from gevent import monkey
 
     monkey.patch_all()
-    from strata.api import create_app
+    from strata.api.application import create_app
     from strata.api.http.server import serve
     from strata.api.services import services_on
     from strata.runtime.connections import redis_client

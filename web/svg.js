@@ -42,6 +42,17 @@ export function parseBoard(text) {
 }
 
 /**
+ * An element as it stands in a board; `NotABoard` as above.
+ * @param {string} text
+ * @returns {Element}
+ */
+export function parsePart(text) {
+  const part = parseBoard(`<svg xmlns="${NAMESPACE}">${text}</svg>`).firstElementChild;
+  if (part === null) throw new NotABoard("This is not a part of a picture.");
+  return part;
+}
+
+/**
  * A copy of an element with all that is in it: nothing enters the page that was not made here.
  * @param {Element} source
  * @returns {Element}

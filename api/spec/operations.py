@@ -167,7 +167,7 @@ LOCATED = {"createMatch", "forkMatch", "importMatch", "createWebhook"}
 NEEDS_TOKEN = {
     *("invite", "admitSpectators", "issueToken"),
     *("cancelMatch", "leaveSeat", "returnToSeat", "playMove", "checkMove"),
-    *("undo", "answerUndo", "redo", "rewind", "analyseMatch", "getHint"),
+    *("undo", "answerUndo", "redo", "rewind", "getHint"),
     *("streamAllMatches", "listTurns"),
     *("createWebhook", "listWebhooks", "getWebhook", "changeWebhook", "deleteWebhook", "rotateWebhookSecret"),
     *("testWebhook", "listDeliveries", "getDelivery", "resendDelivery"),

@@ -94,7 +94,7 @@ export class Viewer {
      */
     score({ signal, ...look }?: Look): Promise<Score>;
     /**
-     * Have a match that is over analysed; it takes a key or a token.
+     * Have a match that is over analysed; where matches are made with a key, it takes a key or a token.
      * @param {Abortable} [options]
      * @returns {Promise<AnalysisProgress>}
      */

@@ -651,7 +651,7 @@ export class Viewer {
   }
 
   /**
-   * Have a match that is over analysed; it takes a key or a token.
+   * Have a match that is over analysed; where matches are made with a key, it takes a key or a token.
    * @param {Abortable} [options]
    * @returns {Promise<AnalysisProgress>}
    */

@@ -7,7 +7,7 @@ import re
 import fakeredis
 import pytest
 
-from strata.api import create_app
+from strata.api.application import create_app
 from strata.api.http.metrics import exposition
 from strata.runtime.cli import main
 from strata.runtime.settings import Settings

@@ -9,7 +9,7 @@ from typing import Any
 
 from openapi_spec_validator import validate
 
-from strata.api import create_app
+from strata.api.application import create_app
 from strata.api.spec.openapi import as_yaml
 from strata.api.spec.openapi_3_0 import to_3_0
 from strata.api.spec.problem_codes import CODES

@@ -144,7 +144,7 @@ class Viewer:
                     yield event
 
     async def analyse(self) -> AnalysisProgress:
-        """Have a match that is over analysed; it takes a key or a token."""
+        """Have a match that is over analysed; where matches are made with a key, it takes a key or a token."""
         return cast(AnalysisProgress, await self._post("/analysis", {}))
 
     async def analysis(self, after: int = 0, limit: int = PAGE) -> Analysis:
