@@ -31,11 +31,6 @@ class ClusterShards:
             raise replies[-1]
         return [item for reply in reached for item in reply]
 
-    def one(self, shards: Iterable[int], ask: Callable[[int], Sequence[Item]]) -> list[Item]:
-        """What one of those has that could be reached a moment ago."""
-        reply = self._try(random.choice(self._not_left_alone(shards)), ask)
-        return [] if isinstance(reply, Exception) else list(reply)
-
     def _try(self, shard: int, ask: Callable[[int], Sequence[Item]]) -> Sequence[Item] | Exception:
         try:
             found = ask(shard)

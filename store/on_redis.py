@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from importlib.resources import files
@@ -47,8 +48,8 @@ FORMER_TOMBSTONE = b"tombstone"
 ARCHIVED_SNAPSHOT_LIFE = 3600
 """Of a match that is archived: for as long as somebody looks at it."""
 
-LONGEST_WAIT_AT_ONE = 100
-"""For how many milliseconds a read in a cluster waits for one shard, while the others cannot be heard."""
+LONGEST_WAIT = 100
+"""After how many milliseconds the feeds of a cluster are looked at again, which nobody can wait for all at once."""
 
 _encode = msgspec.json.Encoder(order="sorted").encode
 
@@ -285,15 +286,19 @@ class RedisJournal:
         ]
 
     def _read_by_shard(self, shards: ClusterShards, offsets: Offsets, block: int | None, limit: int) -> Sequence[Any]:
-        """One call a shard, since a call over several slots is refused; one of them waits if none has anything."""
+        """One call a shard, since a call over several slots is refused; after a pause again, if none has anything.
 
-        def read(shard: int, block: int | None = None) -> Sequence[Any]:
-            found: Sequence[Any] = self._redis.xread({_feed(shard): offsets[shard]}, count=limit, block=block)
-            return found
+        By XRANGE: to route XREAD, the client asks one server for its keys, which may be the one that is away.
+        """
+
+        def read(shard: int) -> Sequence[Any]:
+            found = self._redis.xrange(_feed(shard), min=f"({offsets[shard]}", count=limit)
+            return [(_feed(shard).encode(), found)] if found else []
 
         replies = shards.each(offsets, read)
         if not replies and block is not None:
-            replies = shards.one(offsets, lambda shard: read(shard, min(block, LONGEST_WAIT_AT_ONE)))
+            time.sleep(min(block, LONGEST_WAIT) / 1000)
+            replies = shards.each(offsets, read)
         return replies
 
     def feed_start(self, shard: int) -> str:

@@ -59,10 +59,6 @@ def test_where_none_is_there_the_failure_is_raised() -> None:
             shards.each(range(2), servers)
 
 
-def test_one_that_fails_while_it_is_waited_for_has_nothing() -> None:
-    assert ClusterShards().one([0], Servers(0)) == []
-
-
 def test_what_is_no_outage_is_raised() -> None:
     def broken(shard: int) -> list[str]:
         raise redis.ResponseError("wrong")
