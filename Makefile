@@ -5,7 +5,7 @@ BIN := .venv/bin
 STAMP := .venv/.installed
 PIP := --quiet --disable-pip-version-check
 
-.PHONY: up test check browser screenshots exam bench arena boards openapi client types fuzz attack faults lock clean
+.PHONY: up test check browser screenshots exam bench scale arena boards openapi client types fuzz attack faults lock clean
 .DEFAULT_GOAL := up
 
 up: $(STAMP)  ## run everything on this machine
@@ -31,6 +31,10 @@ exam: $(STAMP)  ## every law at every step, of all games or GAME=evo; PART=1/8 s
 
 bench: $(STAMP)  ## what is claimed about speed, measured
 	@$(BIN)/python -m bench
+
+scale: $(STAMP)  ## MATCHES (10000) played at RATE (100) beside ARCHIVED (100000), and a cluster that loses its primaries
+	@MATCHES=$(MATCHES) ARCHIVED=$(ARCHIVED) RATE=$(RATE) SECONDS=$(SECONDS) $(BIN)/python -m bench.scale
+	@$(BIN)/python -m bench cluster
 
 arena: $(STAMP)  ## the ladder of bots, of all games or GAME=evo; goes on where it stopped, and SECONDS=600 bounds it
 	@$(BIN)/python -m bench.ladder $(if $(GAME),--game $(GAME)) $(if $(SECONDS),--seconds $(SECONDS))

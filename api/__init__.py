@@ -13,6 +13,7 @@ from flask import Flask
 from flask.json.provider import JSONProvider
 
 from strata.api.http import failures, request_cycle
+from strata.api.http.hot import Application
 from strata.api.routes import pages
 from strata.api.routes.blueprints import BLUEPRINTS
 from strata.api.services import EXTENSION, Services
@@ -29,7 +30,7 @@ class _Json(JSONProvider):
 
 def create_app(services: Services | None) -> Flask:
     """The application on the services it is given; without any it can only be described."""
-    app = Flask("strata", static_folder=None)
+    app = Application("strata", static_folder=None)
     app.json = _Json(app)
     app.url_map.merge_slashes = False
     app.config.update(JSON_SORT_KEYS=False)

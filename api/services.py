@@ -22,9 +22,11 @@ from strata.projections.standings import Standings
 from strata.store.analyses import Analyses
 from strata.store.api_keys import ApiKeys
 from strata.store.archive.archive import Archive
+from strata.store.archive.figures import ArchiveFigures
 from strata.store.incidents import Incidents
 from strata.store.journal import ImportMark, Journal
 from strata.store.matches import Matches
+from strata.store.names import RecentNames
 from strata.store.on_redis import RedisJournal
 from strata.store.rate_limits import RateBuckets
 from strata.store.readiness import check_record
@@ -38,6 +40,7 @@ EXTENSION = "strata"
 @dataclass(frozen=True)
 class Services:
     matches: Matches
+    names: RecentNames
     hub: Hub
     tokens: Tokens
     api_keys: ApiKeys
@@ -53,6 +56,7 @@ class Services:
     now: Callable[[], datetime]
     """The time of the service, by which matches are played."""
     incidents: Incidents
+    archive_figures: ArchiveFigures
     check_record: Callable[[], None]
     """Raises where the record cannot be reached, or takes nothing more."""
     heavy: HeavyWork
@@ -104,6 +108,7 @@ def services_on(
     matches = Matches(journal, now)
     return Services(
         matches=matches,
+        names=RecentNames(journal),
         hub=Hub(journal, incidents),
         tokens=Tokens(secret),
         api_keys=ApiKeys(client, now),
@@ -117,6 +122,7 @@ def services_on(
         are_private_webhooks_allowed=are_private_webhooks_allowed,
         now=now,
         incidents=incidents,
+        archive_figures=ArchiveFigures(client if probe is None else probe),
         check_record=partial(check_record, client if probe is None else probe),
         heavy=HeavyWork(in_threads(matches) if execute is None else execute, most_heavy),
         needs_key=needs_key,
@@ -138,7 +144,7 @@ def services() -> Services:
 
 def names_in(match_id: str) -> Names:
     """The display names of a match's seats."""
-    return services().matches.journal.names(match_id)
+    return services().names.of(match_id)
 
 
 def imported(match_id: str) -> ImportMark | None:

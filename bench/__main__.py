@@ -1,11 +1,14 @@
-"""``python -m bench [name …]``: run all measurements, or those named. Ends with 1 where a claim does not hold."""
+"""``python -m bench [name …]``: run all measurements, or those named, and print all ratios in a table at the end.
+
+Ends with 1 where a claim does not hold.
+"""
 
 from __future__ import annotations
 
 import importlib
 import sys
 
-from bench.claims import Line, Ratio
+from bench.claims import Ratio, table
 
 MEASUREMENTS = (
     "folding",
@@ -16,6 +19,8 @@ MEASUREMENTS = (
     "replay",
     "auditing",
     "http_moves",
+    "moves_against_release",
+    "tic_tac_toe",
     "streams",
     "random_play",
     "bots",
@@ -23,6 +28,9 @@ MEASUREMENTS = (
     "against_release",
     "actions",
     "pointing",
+    "cluster",
+    "fair_queues",
+    "docs",
 )
 
 
@@ -31,17 +39,15 @@ def main(names: list[str]) -> int:
     if unknown:
         print(f"unknown: {', '.join(unknown)}; there are: {', '.join(MEASUREMENTS)}", file=sys.stderr)
         return 2
-    lines: list[Line] = []
+    ratios: list[tuple[str, Ratio]] = []
     for name in names or MEASUREMENTS:
         module = importlib.import_module(f"bench.{name}")
         print(f"\n{name}: {(module.__doc__ or name).splitlines()[0]}")
         for line in module.measure():
             print(f"  {line}", flush=True)
-            lines.append(line)
-    failed = [line for line in lines if isinstance(line, Ratio) and not line.holds]
-    for claim in failed:
-        print(f"does not hold: {claim}", file=sys.stderr)
-    return 1 if failed else 0
+            ratios += [(name, line)] if isinstance(line, Ratio) else []
+    print("", *table(ratios), sep="\n")
+    return 0 if all(ratio.holds for _, ratio in ratios) else 1
 
 
 if __name__ == "__main__":

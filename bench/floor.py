@@ -1,41 +1,54 @@
-"""The API with one more route: the least a durable move could cost."""
+"""The least that a durable move over HTTP costs: bare Flask on the same server, the same append, and nothing else.
+
+``python -m bench.floor SIZE`` serves it. Each request appends an event of that many bytes to the stream of a match, by
+the same script on the same kind of Redis, and returns a few bytes: no rules, no tokens, no limits, no metrics, no log.
+"""
 
 from __future__ import annotations
 
 import hashlib
-from typing import Any
-
-import msgspec
-import redis
-from flask import Flask, Response, request
-
-from strata.api import create_app
-from strata.api.services import services_on
-from strata.domain.match.events import Event
-from strata.domain.match.record import NO_HASH
-from strata.store.journal import Append
-from strata.store.on_redis import RedisJournal
-
-MOVE_SIZE = 1200
-"""About the size of the data of a move of Evo, in bytes."""
-LIMIT = 30_000
-"""Requests a minute: seats are limited, as they are in public, but not held up."""
+import os
+import sys
 
 
-def app_with_floor(client: redis.Redis) -> Flask:
-    journal = RedisJournal(client)
-    app = create_app(services_on(client, b"bench" * 8, needs_key=False, rate_limit=LIMIT))
-    data = msgspec.Raw(msgspec.json.encode({"filler": "x" * MOVE_SIZE}))
-    head: dict[str, Any] = {"version": 0, "hash": NO_HASH}
+def main(size: int) -> None:
+    from gevent import monkey
 
-    def floor() -> Response:
-        request.get_json()
-        version = head["version"] + 1
-        hash_ = hashlib.sha256(str(version).encode()).hexdigest()
-        event = Event(version, "move_played", "2000-01-01T00:00:00Z", "seat:0", data, {}, {}, hash_)
-        journal.append(Append("floor", head["version"], head["hash"], [event]))
-        head.update(version=version, hash=hash_)
-        return Response(b'{"version":%d}' % version, status=201, mimetype="application/json")
+    monkey.patch_all()
 
-    app.add_url_rule("/bench/floor", view_func=floor, methods=["POST"])
-    return app
+    import msgspec
+    from flask import Flask, Response, request
+
+    from strata.api.http.server import serve
+    from strata.domain.match.events import Event
+    from strata.domain.match.record import NO_HASH
+    from strata.runtime.connections import redis_client
+    from strata.runtime.settings import Settings
+    from strata.store.journal import Append
+    from strata.store.on_redis import RedisJournal
+
+    settings = Settings.from_environment()
+    data = msgspec.Raw(msgspec.json.encode({"filler": os.urandom(size // 2).hex()}))
+
+    def make_app() -> Flask:
+        app, journal = Flask("floor", static_folder=None), RedisJournal(redis_client(settings))
+        head: list[str] = [NO_HASH]
+        """The hash of each event so far, after that of none."""
+
+        @app.post("/moves")
+        def move() -> Response:
+            request.get_json()
+            version = len(head)
+            hash_ = hashlib.sha256(b"%d" % version).hexdigest()
+            event = Event(version, "move_played", "2000-01-01T00:00:00Z", "seat:0", data, {}, {}, hash_)
+            journal.append(Append("floor", version - 1, head[-1], [event]))
+            head.append(hash_)
+            return Response(b'{"version":%d}' % version, status=201, mimetype="application/json")
+
+        return app
+
+    serve(make_app, settings.host, [settings.port], 1)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

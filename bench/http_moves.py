@@ -1,65 +1,64 @@
-"""Durable moves per second over HTTP on one keep-alive connection, against the bare floor.
+"""Durable moves per second over HTTP on one keep-alive connection against an honest floor, for every game.
 
-The floor is the same server and the same append script on the same Redis (fsync on every write), with neither rules
-nor rendering: it appends an event of a move's size and returns a few bytes. Batches of both alternate in one run.
+The floor (``bench/floor.py``) is bare Flask on the same server, with the same append to a Redis that also fsyncs on
+every write, of events as large as those of the game, and nothing else. Ours is the service as `strata api` starts it:
+rules, secrets, limits, metrics, log, rules for browsers. Batches of both alternate.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
-from http.client import HTTPConnection
+from contextlib import ExitStack
+from random import Random
+from statistics import mean, median
 
 from bench.claims import Line, Ratio, rate
-from bench.serving import get, post, service
+from bench.load import Crowd, floor, matches
+from bench.matches import begin, random_move
+from bench.running import OURS, running, settle
+from strata.domain.games.registry import BUILT_IN
+from strata.domain.kernel.codec import canonical
+from strata.store.in_memory import MemoryJournal
+from strata.store.matches import Matches
 
 BATCH = 50
 ROUNDS = 12
+SEATS = 3
 
 
 def measure() -> Iterator[Line]:
-    with service() as connection:
-        yield from _measure(connection)
+    for game in BUILT_IN:
+        yield from _measure(game)
 
 
-def _measure(connection: HTTPConnection) -> Iterator[Line]:
-    table = Table(connection)
-    floor = moves = 0.0
-    for number in range(ROUNDS + 1):
-        batch_floor = sum(post(connection, "/bench/floor", {"number": n})[0] for n in range(BATCH))
-        batch_moves = sum(table.move() for _ in range(BATCH))
-        if number:  # the first round warms up
-            floor += batch_floor
-            moves += batch_moves
+def _measure(game: str) -> Iterator[Line]:
+    size = _size(game)
+    with ExitStack() as stack:
+        ours = stack.enter_context(running(OURS))
+        least = stack.enter_context(running((sys.executable, "-m", "bench.floor", str(size))))
+        players = Crowd(ours.address, [matches(game, SEATS, Random(game))])
+        bare = Crowd(least.address, [floor()])
+        stack.callback(players.close)
+        stack.callback(bare.close)
+        settle()
+        ratios, moving, floors = [], 0.0, 0.0
+        for number in range(ROUNDS + 1):
+            crowds = (players, bare) if number % 2 else (bare, players)
+            seconds = {crowd: crowd.play(BATCH).moving for crowd in crowds}
+            if number:  # the first round warms up
+                ratios.append(seconds[bare] / seconds[players])
+                moving, floors = moving + seconds[players], floors + seconds[bare]
     count = BATCH * ROUNDS
-    yield f"moves {rate(count, moves)}, floor {rate(count, floor)}"
-    yield Ratio("moves / floor", floor / moves, at_least=0.6)
+    yield f"{game}: moves {rate(count, moving)}, floor {rate(count, floors)}, events of {size} bytes"
+    yield Ratio(f"{game}, moves / floor", median(ratios), at_least=0.7)
 
 
-class Table:
-    """A match of three people, all of them us; a fresh one whenever it is over."""
-
-    def __init__(self, connection: HTTPConnection) -> None:
-        self._connection = connection
-        self._open()
-
-    def _open(self) -> None:
-        _, made = post(self._connection, "/v1/matches", {"game": "evo", "seats": [{"kind": "human"}] * 3})
-        self.path, self.version = f"/v1/matches/{made['id']}", made["version"]
-        self._tokens = [seat["token"] for seat in made["seats"]]
-        self._pending = get(self._connection, self.path)[1]["pending"]
-
-    @property
-    def is_on(self) -> bool:
-        """Whether somebody is asked, and the next move is one of the same match."""
-        return bool(self._pending)
-
-    def move(self) -> float:
-        """Play the middle option of whoever is asked; returns how long the move took."""
-        if not self._pending:
-            self._open()
-        token = self._tokens[self._pending[0]["seat"]]
-        options = get(self._connection, self.path + "/actions", token)[1]["decisions"][0]["options"]
-        body = {"action": options[len(options) // 2]["action"]}
-        seconds, played = post(self._connection, self.path + "/moves", body, token)
-        self._pending, self.version = played["pending"], played["version"]
-        return seconds
+def _size(game: str) -> int:
+    """How large the data of a move is on average, in bytes."""
+    store, rng = Matches(MemoryJournal()), Random(game)
+    match = store.create(begin("bench", game, SEATS), {}).match
+    while match.ledger.status == "playing" and match.ledger.version < 60:
+        match = random_move(store, match, rng)
+    moves = [event for event in store.journal.read("bench", 0) if event.type == "move_played"]
+    return round(mean(len(canonical(event.data)) for event in moves))

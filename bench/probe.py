@@ -56,11 +56,12 @@ class Release010:
         """Put a record into a store."""
         matches.adopt(record)
 
-    def serve(self, record: Any) -> tuple[Any, list[str]]:
-        """The API over a Redis in memory that holds a record; returns a client, and a token for each seat."""
+    def serve(self, record: Any, url: str) -> tuple[Any, list[str]]:
+        """The API over a Redis that then holds a record alone; returns a client, and a token for each seat."""
         services = self._module("api.services")
         app = self._module("api").create_app(None)
-        redis = importlib.import_module("fakeredis").FakeRedis()
+        redis = importlib.import_module("redis").Redis.from_url(url)
+        redis.flushdb()
         wired = services.services_on(redis, b"a secret of thirty-two characters", False)
         app.extensions[services.EXTENSION] = wired
         self.put(wired.matches, record)
@@ -150,9 +151,9 @@ class Measurer:
         """Load each version after a snapshot, so many times."""
         return _timed(lambda: [self._load(version) for _ in range(times) for version in self._loaded])
 
-    def serve(self) -> list[tuple[int, int, int]]:
+    def serve(self, url: str) -> list[tuple[int, int, int]]:
         """Serve the match that was read; returns its decisions: the version, the seat, and how many options it had."""
-        self._client, self._tokens = self._release.serve(self._record)
+        self._client, self._tokens = self._release.serve(self._record, url)
         self._id, decisions = self._record.match.ledger.id, []
         for version in range(2, len(self._events) + 1):
             position = self._load(version).position

@@ -13,8 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from flask import Flask
 
 from strata.runtime.embedded import EmbeddedRedis
+
+LIMIT = 30_000
+"""Requests a minute: seats are limited, as they are in public, but not held up."""
 
 
 @contextmanager
@@ -30,12 +34,12 @@ def service() -> Iterator[http.client.HTTPConnection]:
 
 @contextmanager
 def serving(redis_url: str) -> Iterator[http.client.HTTPConnection]:
-    """The API in one process, and the floor beside it."""
-    port = _free_port()
+    """The API in one process."""
+    port = free_port()
     process = multiprocessing.get_context("spawn").Process(target=_serve, args=(redis_url, port))
     process.start()
     try:
-        yield _connect(port)
+        yield connect(port)
     finally:
         process.terminate()
         process.join()
@@ -67,7 +71,8 @@ def _timed(
     return seconds, msgspec.json.decode(content)
 
 
-def _connect(port: int) -> http.client.HTTPConnection:
+def connect(port: int) -> http.client.HTTPConnection:
+    """A connection to a service, once it listens."""
     deadline = time.monotonic() + 20
     while True:
         connection = http.client.HTTPConnection("127.0.0.1", port)
@@ -82,7 +87,7 @@ def _connect(port: int) -> http.client.HTTPConnection:
             return connection
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -93,9 +98,14 @@ def _serve(url: str, port: int) -> None:
     from gevent import monkey
 
     monkey.patch_all()
-    from bench.floor import app_with_floor
+    from strata.api import create_app
     from strata.api.http.server import serve
+    from strata.api.services import services_on
     from strata.runtime.connections import redis_client
     from strata.runtime.settings import Settings
 
-    serve(lambda: app_with_floor(redis_client(Settings(redis_url=url))), "127.0.0.1", [port], 1)
+    def make_app() -> Flask:
+        client = redis_client(Settings(redis_url=url))
+        return create_app(services_on(client, b"bench" * 8, needs_key=False, rate_limit=LIMIT))
+
+    serve(make_app, "127.0.0.1", [port], 1)

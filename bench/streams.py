@@ -13,9 +13,9 @@ from contextlib import nullcontext
 from http.client import HTTPConnection
 
 from bench.claims import Line, Ratio
-from bench.http_moves import Table
 from bench.listeners import Listeners, listening
 from bench.serving import get, service
+from bench.tables import Table
 
 LISTENERS = 1000
 ROUNDS = 3

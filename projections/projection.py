@@ -3,7 +3,7 @@
 What a projection holds is a *generation*: keys under ``{<name>}:<generation>:``, among them its offset in the feed of
 each shard. ``{<name>}:generation`` names the one that is read and kept up to date; while ``{<name>}:building`` names
 another, a rebuild is running and no offset is noted, so that the feeds keep what it may still need;
-``{<name>}:generations`` names all there are.
+``{<name>}:unfinished`` names one whose rebuild was cut short; ``{<name>}:generations`` names all there are.
 All keys share one hash tag, so the same code runs on one Redis and on Redis Cluster.
 """
 
@@ -20,6 +20,9 @@ import redis
 from strata.domain.kernel.codec import canonical
 from strata.projections.summary import Summarise, Summary, is_quiet
 from strata.store.journal import SHARDS, START, FeedEntry, Journal, order
+
+REBUILT = "rebuilt"
+"""Beside the offsets of a generation being built: how far that is."""
 
 
 class Superseded(Exception):
@@ -58,9 +61,10 @@ class Projection(ABC):
         """Whether an append may change what is known of its match."""
         return not is_quiet(entry)
 
-    def in_rebuild_order(self, summaries: Iterable[Summary]) -> Iterable[Summary]:
-        """What a rebuild folds of all matches, in the order that suits best."""
-        return summaries
+    def in_rebuild_order(self, summaries: Iterable[Summary]) -> Iterable[Summary] | None:
+        """What a rebuild folds of all matches, in the order that suits best; None where any order does, and all are
+        folded as they come."""
+        return None
 
     def pointer(self, which: str) -> str:
         return f"{{{self.name}}}:{which}"
@@ -75,7 +79,9 @@ class Projection(ABC):
     def offsets(self, generation: Generation) -> dict[int, str]:
         """How far a generation has read the feed of each shard."""
         known = self._redis.hgetall(generation.key("positions"))
-        return dict.fromkeys(range(SHARDS), START) | {int(shard): at.decode() for shard, at in known.items()}
+        return dict.fromkeys(range(SHARDS), START) | {
+            int(shard): at.decode() for shard, at in known.items() if shard.isdigit()
+        }
 
     def follow(self, generation: Generation, entries: Sequence[FeedEntry], summarise: Summarise) -> dict[int, str]:
         """Fold what comes after the offsets of a generation; returns the offsets that moved.
@@ -95,10 +101,14 @@ class Projection(ABC):
             except redis.WatchError:
                 continue
 
-    def put(self, generation: Generation, summaries: Sequence[Summary], offsets: Mapping[int, str]) -> None:
-        """Fold matches and set offsets, whatever they were."""
+    def put(
+        self, generation: Generation, summaries: Sequence[Summary], offsets: Mapping[int, str], rebuilt: str = ""
+    ) -> None:
+        """Fold matches and set offsets, whatever they were, and note how far a rebuild is that has come here."""
         with self._writing(generation) as write:
             self._queue(write, generation, summaries, offsets)
+            if rebuilt:
+                write.hset(generation.key("positions"), REBUILT, rebuilt)
 
     def note(self, journal: Journal, generation: Generation, offsets: Mapping[int, str]) -> bool:
         """Note in the journal how far this projection has read, unless a rebuild needs what comes after that."""

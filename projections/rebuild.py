@@ -2,14 +2,17 @@
 
 While a generation is built its projection notes no offset, so the feeds keep all that is appended after the
 streams were read. The new generation starts there, and continues with them.
+
+A rebuild that was cut short is resumed by the next one, as long as the feeds hold what was appended since it began.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
-from itertools import islice
+from itertools import groupby, islice
 from typing import Any, TypeVar
 
 import redis
@@ -19,11 +22,11 @@ from strata.projections.archiving import summary_in
 from strata.projections.forks import Forks
 from strata.projections.lobby import Lobby
 from strata.projections.players import Players
-from strata.projections.projection import Generation, Projection, Superseded
+from strata.projections.projection import REBUILT, Generation, Projection, Superseded
 from strata.projections.standings import Standings
 from strata.projections.summary import Summary, summarise, summarise_readable
 from strata.store.damage import quarantine
-from strata.store.journal import SHARDS, START, Journal
+from strata.store.journal import SHARDS, START, Journal, order
 
 PROJECTIONS: dict[str, type[Projection]] = {kind.name: kind for kind in (Lobby, Players, Standings, Forks)}
 
@@ -52,7 +55,7 @@ def rebuild(
 ) -> dict[str, UnreadableEvent]:
     """Build projections again, one after the other, while they are read and kept up to date.
 
-    Returns the matches that were left out, since they cannot be read.
+    Returns the matches that were left out, since they cannot be read; where it was resumed, those found since.
     """
     wanted = list(names)
     if unknown := set(wanted) - set(PROJECTIONS):
@@ -84,14 +87,17 @@ class _Rebuild:
         self._redis: Any = client
         self._active, self._lock = projection.pointer("generation"), projection.pointer("building")
         self._known = projection.pointer("generations")
-        self._generation = Generation(projection.name, f"{projection.shape}-{secrets.token_hex(6)}", "building")
+        self._unfinished = projection.pointer("unfinished")
+        self._generation = self._resumable() or Generation(
+            projection.name, f"{projection.shape}-{secrets.token_hex(6)}", "building"
+        )
         self.left_out: dict[str, UnreadableEvent] = {}
 
     def run(self) -> None:
         if not self._redis.set(self._lock, self._generation.id, nx=True, ex=LOCK_LIFE):
             raise RebuildRunning(self._projection.name)
         try:
-            others = self._redis.smembers(self._known)
+            others = self._redis.smembers(self._known) - {self._generation.id.encode()}
             self._redis.sadd(self._known, self._generation.id)
             self._build()
             self._catch_up()
@@ -103,37 +109,75 @@ class _Rebuild:
                 self._redis.delete(self._lock)
         self._expire(others)
 
+    def _resumable(self) -> Generation | None:
+        """The generation of a rebuild that was cut short, if it can be finished."""
+        id_ = self._redis.get(self._unfinished)
+        if id_ is None or not id_.startswith(b"%d-" % self._projection.shape):
+            return None
+        generation = Generation(self._projection.name, id_.decode(), "building")
+        begun_at = self._begun_at(generation)
+        return generation if begun_at and self._is_in_feeds(begun_at) else None
+
+    def _is_in_feeds(self, offsets: Mapping[int, str]) -> bool:
+        """Whether nothing that comes after some offsets was dropped from the feeds."""
+        return all(order(self._journal.feed_start(shard)) <= order(offset) for shard, offset in offsets.items())
+
+    def _begun_at(self, generation: Generation) -> dict[int, str]:
+        """The offsets that were noted when the rebuild of a generation began."""
+        kept = self._redis.hgetall(generation.key("begun_at"))
+        return {int(shard): offset.decode() for shard, offset in kept.items()}
+
+    def _begin(self) -> dict[int, str]:
+        """Note where the rebuild begins, or find where it did."""
+        if begun_at := self._begun_at(self._generation):
+            if not self._is_in_feeds(begun_at):
+                raise Superseded(self._generation.id)
+            return begun_at
+        noted = {shard: self._journal.offset(shard, self._projection.name) for shard in range(SHARDS)}
+        self._redis.hset(self._generation.key("begun_at"), mapping=noted)
+        self._redis.set(self._unfinished, self._generation.id)
+        return noted
+
     def _build(self) -> None:
         """Fold all streams. What is appended from here on comes after the offsets noted, and stays in the feeds."""
-        name = self._projection.name
-        noted = {shard: self._journal.offset(shard, name) for shard in range(SHARDS)}
-        for batch in _batches(self._projection.in_rebuild_order(self._summaries())):
-            self._renew()
-            self._projection.put(self._generation, batch, {})
-        self._projection.put(self._generation, [], {shard: at for shard, at in noted.items() if at != START})
-
-    def _summaries(self) -> Iterator[Summary]:
-        journal = self._journal
-        matches = [
-            id_
-            for shard in range(SHARDS)
-            for id_ in (*journal.matches(shard), *journal.archived(shard), *journal.deleted(shard))
-        ]
-        for done, match in enumerate(matches):
-            if done % BATCH == 0:
+        begun_at = self._begin()
+        projection, generation = self._projection, self._generation
+        ordered = projection.in_rebuild_order(summary for _, found in self._summaries("") for summary in found)
+        if ordered is None:
+            kept = self._redis.hget(generation.key("positions"), REBUILT)
+            for rebuilt, found in self._summaries("" if kept is None else kept.decode()):
+                projection.put(generation, found, {}, rebuilt)
+        else:
+            for batch in _batches(ordered):
                 self._renew()
-                self._progress(self._projection.name, done, len(matches))
-            try:
-                yield self._summary(match)
-            except UnreadableEvent as error:
-                quarantine(self._journal, match, error)
-                self.left_out[match] = error
-        self._progress(self._projection.name, len(matches), len(matches))
+                projection.put(generation, batch, {})
+        projection.put(generation, [], {shard: at for shard, at in begun_at.items() if at != START})
 
-    def _summary(self, match: str) -> Summary:
-        stub = self._journal.stub(match)
-        archived = None if stub is None else summary_in(stub)
-        return summarise(self._journal, match) if archived is None else archived
+    def _summaries(self, after: str) -> Iterator[tuple[str, list[Summary]]]:
+        """All matches in batches, those that come after a place; each with the place it ends at."""
+        journal = self._journal
+        places = sorted(
+            f"{shard:02d} {id_}"
+            for shard in range(SHARDS)
+            for id_ in {*journal.matches(shard), *journal.archived(shard), *journal.deleted(shard)}
+        )
+        done = bisect_right(places, after)
+        for batch in _batches(islice(places, done, None)):
+            self._renew()
+            self._progress(self._projection.name, done, len(places))
+            yield batch[-1], list(self._read(batch))
+            done += len(batch)
+        self._progress(self._projection.name, len(places), len(places))
+
+    def _read(self, places: Sequence[str]) -> Iterator[Summary]:
+        for shard, matches in groupby(places, key=lambda place: int(place.split()[0])):
+            ids = [place.split()[1] for place in matches]
+            for match, stub in zip(ids, self._journal.stubs(shard, ids), strict=True):
+                try:
+                    yield (None if stub is None else summary_in(stub)) or summarise(self._journal, match)
+                except UnreadableEvent as error:
+                    quarantine(self._journal, match, error)
+                    self.left_out[match] = error
 
     def _catch_up(self) -> None:
         """Read the feeds up to a last small batch; the projector does the rest."""
@@ -151,7 +195,8 @@ class _Rebuild:
                 raise Superseded(self._generation.id)
             write.multi()
             write.set(self._active, self._generation.id)
-            write.delete(self._lock)
+            write.delete(self._lock, self._unfinished, self._generation.key("begun_at"))
+            write.hdel(self._generation.key("positions"), REBUILT)
             write.execute()
 
     def _has_lock(self) -> bool:

@@ -15,6 +15,7 @@ from strata.runtime.arena import arguments as arena_arguments
 from strata.runtime.command_error import CommandError
 from strata.runtime.exam import arguments as exam_arguments
 from strata.runtime.inspect import arguments
+from strata.runtime.load import arguments as load_arguments
 from strata.runtime.mcp import arguments as mcp_arguments
 from strata.runtime.play import arguments as play_arguments
 from strata.runtime.settings import Settings
@@ -148,6 +149,9 @@ def _parser() -> argparse.ArgumentParser:
     play_arguments.play(add("play", commands.play, "play a game against bots, here in the terminal"))
     mcp_arguments.mcp(add("mcp", commands.mcp, "let agents play: a server of the Model Context Protocol"))
     arena_arguments.arena(add("arena", commands.arena, "let levels of bots play each other, and count who wins"))
+    load_arguments.load(
+        add("load", commands.load, "play many matches against a running service, and show how fast it responds")
+    )
     exam_arguments.exam(add("exam", commands.exam, "examine games: every law that a game must keep"))
     openapi = add(
         "openapi", commands.openapi, "print the OpenAPI document, or the AsyncAPI document of streams and webhooks"

@@ -117,10 +117,12 @@ def projector(settings: Settings) -> None:
 
 
 def archiver(settings: Settings) -> None:
+    from strata.runtime.connections import redis_client
+    from strata.store.archive.figures import ArchiveFigures
     from strata.workers.archiver import run
 
-    matches, place = _archived(settings)
-    run(matches, place, timedelta(seconds=settings.archive_after), _stop_signal(), _incidents(settings), beat)
+    (matches, place), figures = _archived(settings), ArchiveFigures(redis_client(settings))
+    run(matches, place, timedelta(seconds=settings.archive_after), _stop_signal(), _incidents(settings), figures, beat)
 
 
 def archive(settings: Settings, **asked: Any) -> None:
@@ -143,7 +145,7 @@ def verify_archive(settings: Settings, **asked: Any) -> None:
 
 def rebuild(settings: Settings, names: Sequence[str]) -> None:
     _require_redis(settings)
-    from strata.projections.rebuild import PROJECTIONS
+    from strata.projections.rebuild import LOCK_LIFE, PROJECTIONS, RebuildRunning
     from strata.projections.rebuild import rebuild as run
     from strata.runtime.archive.opening import open_journal
     from strata.runtime.connections import redis_client
@@ -156,6 +158,10 @@ def rebuild(settings: Settings, names: Sequence[str]) -> None:
         left_out = run(names or list(PROJECTIONS), open_journal(settings, client), client, progress)
     except ValueError as error:
         raise CommandError(str(error)) from error
+    except RebuildRunning as error:
+        raise CommandError(
+            f"{error} is being rebuilt already. If that was just killed, try again in {LOCK_LIFE} seconds."
+        ) from error
     for match, trouble in left_out.items():
         print(f"match {match} is left out: {trouble}")
     if left_out:
@@ -298,6 +304,12 @@ def play(settings: Settings, **asked: Any) -> None:
 
 def mcp(settings: Settings, **asked: Any) -> None:
     from strata.runtime.mcp.start import mcp as run
+
+    run(settings, **asked)
+
+
+def load(settings: Settings, **asked: Any) -> None:
+    from strata.runtime.load.start import load as run
 
     run(settings, **asked)
 

@@ -6,7 +6,7 @@ import logging
 from typing import Any, cast
 
 import redis
-from redis.backoff import ExponentialBackoff
+from redis.backoff import ExponentialBackoff, NoBackoff
 from redis.cluster import RedisCluster
 from redis.retry import Retry
 
@@ -26,6 +26,8 @@ PROBE_SECONDS = 0.8
 """The same for the client that asks whether the server can be reached."""
 RETRIES = 4
 """How often a command is tried again: enough for a server that cannot be reached for a second or so."""
+CLUSTER_RETRIES = 1
+"""The same for a cluster, whose client tries again also where a server did not respond in time."""
 
 _OPTIONS: dict[str, Any] = {
     "decode_responses": False,
@@ -117,5 +119,6 @@ def _client(url: str, retries: int, seconds: float, options: dict[str, Any]) -> 
         return redis.Redis.from_pool(
             redis.BlockingConnectionPool.from_url(url, retry=retry, timeout=seconds, **options)
         )
-    client = RedisCluster.from_url(url.replace("+cluster", "", 1), retry=retry, max_connections=1000, **options)
+    once_more = Retry(NoBackoff(), min(retries, CLUSTER_RETRIES))
+    client = RedisCluster.from_url(url.replace("+cluster", "", 1), retry=once_more, max_connections=1000, **options)
     return cast("redis.Redis", client)

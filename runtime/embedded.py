@@ -58,8 +58,10 @@ class EmbeddedRedis:
     The lock on the folder is shared with the server itself, so it holds as long as either of them lives.
     """
 
-    def __init__(self, directory: Path | str) -> None:
+    def __init__(self, directory: Path | str, binary: Path | None = None) -> None:
+        """``binary`` is the server to run, where it is not the one that ``redis_binary`` finds."""
         self.directory = Path(directory).absolute()
+        self._binary = binary
         self._socket = _socket_path(self.directory)
         self._lock: int | None = None
         self._process: subprocess.Popen[bytes] | None = None
@@ -106,7 +108,7 @@ class EmbeddedRedis:
         self._take_lock()
         assert self._lock is not None
         try:
-            binary = redis_binary()
+            binary = self._binary or redis_binary()
             self._refuse_newer_record(binary)
             _make_private(self._socket.parent)
             (self.directory / "redis.url").write_text(self.url + "\n")

@@ -33,6 +33,9 @@ def configure(process: str, level: str = "info", style: str = "text") -> None:
     handler.setFormatter(JsonLines(process) if style == "json" else TextLines(process))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.captureWarnings(True)
+    # What no line shows is not looked up for each of them, as the documentation of logging advises.
+    logging._srcfile = None
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     for library in ("httpx", "httpcore"):
         # They would log the addresses they call, which may hold secrets.
         logging.getLogger(library).setLevel(logging.WARNING)

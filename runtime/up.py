@@ -11,9 +11,11 @@ import sys
 import time
 from contextlib import ExitStack, closing
 from functools import partial
+from importlib import import_module
 from typing import Never
 from urllib.parse import urlsplit
 
+from strata import game_data
 from strata.runtime.command_error import CommandError
 from strata.runtime.embedded import EmbeddedRedis
 from strata.runtime.heartbeat import VARIABLE as HEARTBEAT
@@ -31,6 +33,7 @@ log = logging.getLogger(__name__)
 def up(settings: Settings) -> None:
     """Runs until a signal stops it. No process is left over, even if this one is killed."""
     signal.signal(signal.SIGTERM, _exit)
+    _require_game_data()
     with ExitStack() as stack:
         tiers = _tiers(settings)
         if settings.redis_url is None:
@@ -44,6 +47,12 @@ def up(settings: Settings) -> None:
         _require_port(settings)
         Supervisor(tiers, is_ready=lambda: _api_is_up(settings), announce=lambda: _announce(settings)).run()
     log.info("stopped")
+
+
+def _require_game_data() -> None:
+    """Raises ``BrokenData`` where an operator's components cannot be played with, before every process does."""
+    if game_data.FOLDER is not None:
+        import_module("strata.domain.games.registry")
 
 
 def _tiers(settings: Settings) -> list[list[Service]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
@@ -18,6 +19,9 @@ from strata.domain.match.record import iso
 HASH = "strata:keys"
 LAST_USED = "strata:keys:used"
 PREFIX = "strata_key_"
+LOOK_EVERY = 1.0
+"""For how many seconds a process takes a key to be what it was."""
+MOST_FOUND = 1000
 
 _REWRITE = "if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 1 then redis.call('HSET', KEYS[1], ARGV[1], ARGV[2]) end"
 """Writes a key again, unless it was revoked in between."""
@@ -51,10 +55,18 @@ class ApiKey(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ApiKeys:
-    """A key that is revoked is invalid at once, everywhere: each request looks its key up."""
+    """A key that is revoked is invalid at once where that is done, and within a second everywhere else."""
 
-    def __init__(self, client: Any, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
+    def __init__(
+        self,
+        client: Any,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._redis = client
+        self.monotonic = monotonic
+        self._found: dict[str, tuple[ApiKey, float]] = {}
+        """Keys that were looked up, and until when they need not be looked up again."""
         self._rewrite = client.register_script(_REWRITE)
         self._now = now
         self._noted: dict[str, str] = {}
@@ -76,16 +88,30 @@ class ApiKeys:
         old = msgspec.structs.replace(old, expires_at=min(old.expires_at or end, end))
         self._redis.hset(HASH, _hashed(secret), canonical(key))
         self._rewrite([HASH], [hashed, canonical(old)])
+        self._found.clear()
         self._forget_expired()
         return secret, key, old
 
     def find(self, secret: str) -> ApiKey | None:
         """The key of a secret, unless it has expired."""
-        kept = self._redis.hget(HASH, _hashed(secret))
-        key = None if kept is None else decode(kept, ApiKey)
+        key = self._look_up(_hashed(secret))
         if key is None or self._has_expired(key):
             return None
         self._note_use(key)
+        return key
+
+    def _look_up(self, hashed: str) -> ApiKey | None:
+        found, now = self._found.get(hashed), self.monotonic()
+        if found is not None and now < found[1]:
+            return found[0]
+        self._found.pop(hashed, None)
+        kept = self._redis.hget(HASH, hashed)
+        if kept is None:
+            return None
+        if len(self._found) >= MOST_FOUND:
+            del self._found[next(iter(self._found))]
+        key = decode(kept, ApiKey)
+        self._found[hashed] = key, now + LOOK_EVERY
         return key
 
     def all(self) -> list[ApiKey]:
@@ -103,6 +129,7 @@ class ApiKeys:
         hashed, key = found
         self._redis.hdel(LAST_USED, id_)
         self._redis.hdel(HASH, hashed)
+        self._found.clear()
         return key
 
     def _fresh(self, scope: str, application: str, limit: int | None) -> tuple[str, ApiKey]:

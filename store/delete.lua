@@ -1,7 +1,6 @@
 -- Puts a tombstone in the place of a match: its events, its secrets and its names are gone.
 --
--- KEYS  1 events     stream of the match; holds the tombstone from here on, so that whoever kept the match notices
---       2 head   3 snapshots   4 seed   5 names
+-- KEYS  1 events   2 head   3 snapshots   4 seed   5 names   of the match
 --       6 feed       stream of the shard's appends
 --       7 matches    set of the shard's matches
 --       8 due        sorted set: match -> when to look at it again
@@ -15,7 +14,6 @@
 local version = redis.call('HGET', KEYS[2], 'version')
 if version ~= ARGV[2] then return false end
 redis.call('DEL', KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5], KEYS[11], KEYS[12])
-redis.call('XADD', KEYS[1], (tonumber(version) + 1) .. '-0', 'tombstone', ARGV[3])
 redis.call('SREM', KEYS[7], ARGV[1])
 redis.call('ZREM', KEYS[8], ARGV[1])
 redis.call('HSET', KEYS[9], ARGV[1], ARGV[3])

@@ -55,7 +55,7 @@ class MemoryJournal:
         self._readers: dict[int, dict[str, str]] = defaultdict(dict)
         self._tombstones: dict[str, Tombstone] = {}
         self._stubs: dict[str, Stub] = {}
-        self._due: dict[int, dict[str, int]] = defaultdict(dict)
+        self._due: dict[str, int] = {}
 
     def append(self, append: Append) -> Appended | Conflict | Repeated | Quarantined:
         with self._lock:
@@ -97,9 +97,9 @@ class MemoryJournal:
             if append.imported is not None:
                 self._imported[match] = append.imported
             if append.due is None:
-                self._due[shard].pop(match, None)
+                self._due.pop(match, None)
             else:
-                self._due[shard][match] = append.due
+                self._due[match] = append.due
             if append.idempotency is not None:
                 self._requests[match, append.idempotency[0]] = append.idempotency[1]
             if append.snapshot is not None:
@@ -117,7 +117,7 @@ class MemoryJournal:
                 self._archive.delete(match)
             for kept in (self._events, self._hashes, self._snapshots, self._seeds, self._imported, self._names):
                 kept.pop(match, None)
-            self._due[shard].pop(match, None)
+            self._due.pop(match, None)
             self._tombstones[match] = tombstone
             self._appended[shard] += 1
             offset = f"{self._appended[shard]}-0"
@@ -153,6 +153,9 @@ class MemoryJournal:
 
     def stub(self, match: str) -> Stub | None:
         return self._stubs.get(match)
+
+    def stubs(self, shard: int, matches: Sequence[str]) -> list[Stub | None]:
+        return [self.stub(match) for match in matches]
 
     def archived(self, shard: int) -> list[str]:
         return sorted(match for match in self._stubs if shard_of(match) == shard)
@@ -270,5 +273,5 @@ class MemoryJournal:
     def matches(self, shard: int) -> list[str]:
         return sorted(match for match, stream in self._events.items() if stream and shard_of(match) == shard)
 
-    def due(self, shard: int, until: int, after: int = 0) -> list[str]:
-        return sorted(match for match, due in self._due[shard].items() if after < due <= until)
+    def due(self, until: int, after: int = 0) -> list[str]:
+        return [match for match, due in self._due.items() if after < due <= until]

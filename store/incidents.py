@@ -21,12 +21,13 @@ KEY = "strata:incidents"
 LOG_EVERY = 60.0
 """How many seconds lie between two lines about incidents of one kind."""
 
-Kind = Outage | Literal["job_failed", "job_abandoned", "archive_unreachable", "log_stopped"]
+Kind = Outage | Literal["job_failed", "job_abandoned", "archive_unreachable", "archive_damaged", "log_stopped"]
 
 KINDS: dict[Kind, str] = {
     "redis_unreachable": "redis cannot be reached",
     "redis_out_of_memory": "redis has no memory left",
     "archive_unreachable": "the archive cannot be reached",
+    "archive_damaged": "the archive did not keep a match as it was",
     "log_stopped": "the log of heads cannot be continued",
     "job_failed": "a job failed, and is done again",
     "job_abandoned": "a job was taken and not done, and is done again",

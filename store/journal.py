@@ -195,6 +195,9 @@ class Journal(Protocol):
     def stub(self, match: str) -> Stub | None:
         """What is left here of a match that is archived."""
 
+    def stubs(self, shard: int, matches: Sequence[str]) -> list[Stub | None]:
+        """The same of several matches of a shard, in one call."""
+
     def archived(self, shard: int) -> list[str]:
         """The matches of a shard that are archived."""
 
@@ -244,7 +247,10 @@ class Journal(Protocol):
         """Set or erase the display name of a seat."""
 
     def feed(self, offsets: Offsets, block: int | None = None, limit: int = 500) -> list[FeedEntry]:
-        """Entries after the offsets of some shards; waits up to ``block`` milliseconds if there are none."""
+        """Entries after the offsets of some shards; waits up to ``block`` milliseconds if there are none.
+
+        In a cluster, shards whose server is away are passed over here and in ``due``, while there are others.
+        """
 
     def feed_start(self, shard: int) -> str:
         """The offset after which nothing was dropped from the feed of a shard."""
@@ -266,8 +272,8 @@ class Journal(Protocol):
     def matches(self, shard: int) -> list[str]:
         """Every match of a shard that is neither archived nor deleted."""
 
-    def due(self, shard: int, until: int, after: int = 0) -> list[str]:
-        """The matches of a shard that are due by one time, and were not yet at another (milliseconds)."""
+    def due(self, until: int, after: int = 0) -> list[str]:
+        """The matches that are due by one time, and were not yet at another (milliseconds)."""
 
 
 def read_archived(stub: Stub, archive: ReadArchived, after: int, limit: int | None) -> list[tuple[int, bytes]]:

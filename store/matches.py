@@ -20,7 +20,7 @@ from strata.domain.match.commands import Command, CreateMatch, ForkMatch
 from strata.domain.match.context import Context
 from strata.domain.match.decide import Change, carry_out
 from strata.domain.match.events import REWINDS, Event, UnreadableEvent
-from strata.domain.match.evolve import evolve, evolve_ledger
+from strata.domain.match.evolve import evolve, evolve_in_place, evolve_ledger
 from strata.domain.match.export import Export, UnreadableBytes, export
 from strata.domain.match.import_ import Imported
 from strata.domain.match.match import GameNotInstalled, Ledger, Match, Past
@@ -247,14 +247,12 @@ class Matches:
     ) -> Changed:
         """Carry out a command; decides again when somebody was faster, unless the caller insists on a version.
 
-        The order of checks: was this request carried out before, is the version right, is it allowed and legal.
+        The order of checks: was this request carried out before, is the version right, is it allowed and legal. What
+        was carried out before is found by the append, or when the request is refused, so most need not ask for it.
         """
-        if (made := self._made_before(id_, request)) is not None:
-            return made
         try:
             return self._change(id_, command, if_match, request)
-        except (IllegalMove, Refused, NotAllowed, StaleVersion):
-            # The same request may have been granted since, to another thread or process.
+        except (IllegalMove, Refused, NotAllowed, StaleVersion, UnreadableEvent, GameNotInstalled):
             if (made := self._made_before(id_, request)) is not None:
                 return made
             raise
@@ -368,7 +366,7 @@ class Matches:
             start, events = since_snapshot(self.journal, id_, upto, from_snapshot)
             if start is None and not events:
                 return None
-            match = evolve(start, events, self.past(id_))
+            match = evolve(None, events) if start is None else evolve_in_place(start, events, self.past(id_))
         except UnreadableEvent as error:
             quarantine(self.journal, id_, error)
             raise

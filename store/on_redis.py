@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 import redis
-from redis.cluster import RedisCluster
 
 from strata.domain.kernel.codec import decode
 from strata.domain.match.events import Event
+from strata.store.cluster_shards import ClusterShards
 from strata.store.journal import (
     NOWHERE,
     SHARDS,
@@ -37,12 +37,18 @@ from strata.store.journal import (
     shard_of,
 )
 from strata.store.keys import match_prefix, shard_prefix
+from strata.store.outages import is_cluster
 from strata.store.packing import pack, unpack
 
 IDEMPOTENCY_LIFE = 24 * 3600
 SNAPSHOT_LIFE = 7 * 24 * 3600
+FORMER_TOMBSTONE = b"tombstone"
+"""What earlier releases left in the stream of a match that was deleted."""
 ARCHIVED_SNAPSHOT_LIFE = 3600
 """Of a match that is archived: for as long as somebody looks at it."""
+
+LONGEST_WAIT_AT_ONE = 100
+"""For how many milliseconds a read in a cluster waits for one shard, while the others cannot be heard."""
 
 _encode = msgspec.json.Encoder(order="sorted").encode
 
@@ -68,7 +74,7 @@ class RedisJournal:
         self._put_stub = client.register_script(_ARCHIVE)
         self._put_back = client.register_script(_RESTORE)
         self._trim = client.register_script(_TRIM)
-        self._is_cluster = isinstance(client, RedisCluster)
+        self._shards = ClusterShards() if is_cluster(client) else None
 
     def append(self, append: Append) -> Appended | Conflict | Repeated | Quarantined:
         match, snapshot = append.match, append.snapshot
@@ -166,6 +172,10 @@ class RedisJournal:
         kept = self._redis.hget(f"{shard_prefix(shard_of(match))}archived", match)
         return None if kept is None else decode(kept, Stub)
 
+    def stubs(self, shard: int, matches: Sequence[str]) -> list[Stub | None]:
+        kept = self._redis.hmget(f"{shard_prefix(shard)}archived", matches) if matches else []
+        return [None if stub is None else decode(stub, Stub) for stub in kept]
+
     def archived(self, shard: int) -> list[str]:
         return sorted(match.decode() for match in self._redis.hkeys(f"{shard_prefix(shard)}archived"))
 
@@ -190,11 +200,14 @@ class RedisJournal:
     def read_raw(self, match: str, after: int, limit: int | None = None) -> list[tuple[int, bytes]]:
         if limit == 0:
             return []
-        keys = [f"{match_prefix(match)}events", f"{shard_prefix(shard_of(match))}archived"]
+        shared = shard_prefix(shard_of(match))
+        keys = [f"{match_prefix(match)}events", f"{shared}archived", f"{shared}deleted"]
         found = self._read(keys, [match, f"{after + 1}-0", "" if limit is None else limit])
+        if found == b"deleted":
+            raise MatchDeleted(match)
         if isinstance(found, bytes):
             return read_archived(decode(found, Stub), self._archive, after, limit)
-        if found and found[-1][1][0] == b"tombstone":
+        if found and found[-1][1][0] == FORMER_TOMBSTONE:
             raise MatchDeleted(match)
         return [(int(id_.partition(b"-")[0]), unpack(data) if name == b"event" else b"") for id_, (name, data) in found]
 
@@ -249,12 +262,12 @@ class RedisJournal:
             self._redis.hset(f"{match_prefix(match)}names", seat, name)
 
     def feed(self, offsets: Offsets, block: int | None = None, limit: int = 500) -> list[FeedEntry]:
-        streams = {f"{shard_prefix(shard)}feed": offset for shard, offset in offsets.items()}
-        shards = {f"{shard_prefix(shard)}feed".encode(): shard for shard in offsets}
-        if not self._is_cluster:
+        streams = {_feed(shard): offset for shard, offset in offsets.items()}
+        shards = {_feed(shard).encode(): shard for shard in offsets}
+        if self._shards is None:
             replies = self._redis.xread(streams, count=limit, block=block)
         else:
-            replies = self._read_by_shard(streams, block, limit)
+            replies = self._read_by_shard(self._shards, offsets, block, limit)
         return [
             FeedEntry(
                 shard=shards[stream],
@@ -271,14 +284,16 @@ class RedisJournal:
             for offset, fields in entries
         ]
 
-    def _read_by_shard(self, streams: dict[str, str], block: int | None, limit: int) -> Sequence[Any]:
-        """One call a shard, since a call over several slots is refused; only the last of them waits."""
-        replies: list[Any] = []
-        *others, last = streams.items()
-        for stream, offset in others:
-            replies += self._redis.xread({stream: offset}, count=limit)
-        waiting = None if replies or block is None else min(block, 100)
-        replies += self._redis.xread(dict([last]), count=limit, block=waiting)
+    def _read_by_shard(self, shards: ClusterShards, offsets: Offsets, block: int | None, limit: int) -> Sequence[Any]:
+        """One call a shard, since a call over several slots is refused; one of them waits if none has anything."""
+
+        def read(shard: int, block: int | None = None) -> Sequence[Any]:
+            found: Sequence[Any] = self._redis.xread({_feed(shard): offsets[shard]}, count=limit, block=block)
+            return found
+
+        replies = shards.each(offsets, read)
+        if not replies and block is not None:
+            replies = shards.one(offsets, lambda shard: read(shard, min(block, LONGEST_WAIT_AT_ONE)))
         return replies
 
     def feed_start(self, shard: int) -> str:
@@ -286,7 +301,7 @@ class RedisJournal:
         return START if dropped is None else dropped.decode()
 
     def feed_end(self, shard: int) -> str:
-        latest = self._redis.xrevrange(f"{shard_prefix(shard)}feed", count=1)
+        latest = self._redis.xrevrange(_feed(shard), count=1)
         return latest[0][0].decode() if latest else self.feed_start(shard)
 
     def announce_reader(self, reader: str) -> None:
@@ -305,14 +320,27 @@ class RedisJournal:
         passed = min(offsets, key=order, default=START)
         first = min(passed, f"{before}-0", key=order)
         if first != START:
-            self._trim([f"{shard_prefix(shard)}feed", f"{shard_prefix(shard)}dropped"], [first])
+            self._trim([_feed(shard), f"{shard_prefix(shard)}dropped"], [first])
 
     def matches(self, shard: int) -> list[str]:
         return sorted(match.decode() for match in self._redis.smembers(f"{shard_prefix(shard)}matches"))
 
-    def due(self, shard: int, until: int, after: int = 0) -> list[str]:
-        waiting = self._redis.zrangebyscore(f"{shard_prefix(shard)}due", f"({after}", until)
+    def due(self, until: int, after: int = 0) -> list[str]:
+        def of_shard(shard: int) -> list[bytes]:
+            found: list[bytes] = self._redis.zrangebyscore(f"{shard_prefix(shard)}due", f"({after}", until)
+            return found
+
+        all_shards = range(SHARDS)
+        waiting = (
+            [match for shard in all_shards for match in of_shard(shard)]
+            if self._shards is None
+            else self._shards.each(all_shards, of_shard)
+        )
         return [match.decode() for match in waiting]
+
+
+def _feed(shard: int) -> str:
+    return f"{shard_prefix(shard)}feed"
 
 
 def _field(format_: str, version: int) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import redis
+from redis.cluster import RedisCluster
 from redis.exceptions import RedisClusterException
 
 Outage = Literal["redis_unreachable", "redis_out_of_memory"]
@@ -16,10 +17,11 @@ _UNREACHABLE = (
     redis.exceptions.ConnectionError,
     redis.exceptions.TimeoutError,
     redis.exceptions.ReadOnlyError,
-    redis.exceptions.ClusterDownError,
-    redis.exceptions.MasterDownError,
+    redis.exceptions.ClusterError,
+    redis.exceptions.TryAgainError,
     RedisClusterException,
 )
+"""Of a cluster also what is raised while a slot moves from one server to another."""
 _NOT_WRITABLE = "MISCONF"
 _OUT_OF_MEMORY = "OOM command not allowed"
 """Before Redis 7 a script that meets either of them reports it in the midst of other words."""
@@ -34,3 +36,8 @@ def outage(error: Exception) -> Outage | None:
     if isinstance(error, _UNREACHABLE) or _NOT_WRITABLE in str(error):
         return "redis_unreachable"
     return None
+
+
+def is_cluster(client: Any) -> bool:
+    """Whether one server may be away while others serve."""
+    return isinstance(client, RedisCluster)

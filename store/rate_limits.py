@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from strata.store.outages import REDIS_ERRORS, is_cluster
+
 WINDOW = 60
 """Within how many seconds an empty bucket is full again."""
 MOST_KNOWN = 10_000
@@ -47,6 +49,7 @@ class _Known:
 class RateBuckets:
     def __init__(self, client: Any, now: Callable[[], float] = time.time) -> None:
         self._take = client.register_script(_TAKE)
+        self._is_cluster = is_cluster(client)
         self._now = now
         self._known: dict[str, _Known] = {}
 
@@ -61,9 +64,9 @@ class RateBuckets:
             known = self._keep(caller, _Known(limit, 0, limit, now))
         if known.taken < price <= known.taken + known.left_by(now):
             wanted = max(price - known.taken, limit // WINDOW)
-            granted, left = self._take([f"strata:bucket:{caller}"], [limit, wanted, now, WINDOW])
+            granted, known.left = self._take_out(caller, known, wanted, now)
             known.taken += granted
-            known.left, known.at = float(left), now
+            known.at = now
         left = known.left_by(now)
         if known.taken < price:
             wait = max(price - known.taken - left, 0) * WINDOW / limit
@@ -71,6 +74,18 @@ class RateBuckets:
         known.taken -= price
         remaining = min(known.taken + math.floor(left), limit)
         return Allowance(limit, remaining, (limit - remaining) * WINDOW / limit)
+
+    def _take_out(self, caller: str, known: _Known, wanted: int, now: float) -> tuple[int, float]:
+        """How many were granted, and how many are left. In a cluster a process counts for itself while the server of a
+        bucket is away: others serve."""
+        try:
+            granted, left = self._take([f"strata:bucket:{caller}"], [known.limit, wanted, now, WINDOW])
+        except REDIS_ERRORS:
+            if not self._is_cluster:
+                raise
+            granted = min(wanted, math.floor(known.left_by(now)))
+            return granted, known.left_by(now) - granted
+        return granted, float(left)
 
     def _keep(self, caller: str, known: _Known) -> _Known:
         """The bucket known longest makes room: what was taken out of it is lost to its caller."""

@@ -13,6 +13,8 @@ from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from typing import Any
 
+from strata.store.outages import REDIS_ERRORS, is_cluster
+
 KEY = "strata:time"
 LOOK_EVERY = 1.0
 """How many seconds a process counts on by itself."""
@@ -26,10 +28,12 @@ _START = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class ServiceTime:
-    """Called, it returns the time, which never goes back. Safe to share between threads."""
+    """Called, it returns the time, which never goes back, nor stands still: two who make the same move at once make
+    two different events, of which one is refused. Safe to share between threads."""
 
     def __init__(self, client: Any, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._look = client.register_script(_LOOK)
+        self._is_cluster = is_cluster(client)
         self._monotonic = monotonic
         self._seen: tuple[int, float] | None = None
         """The time told last, in microseconds, and when that was by the monotonic clock."""
@@ -47,10 +51,18 @@ class ServiceTime:
         if self._seen is None or self._monotonic() >= self._looks_at:
             self._looks_at = self._monotonic() + LOOK_EVERY
             counted = 0 if self._seen is None else self._counted(*self._seen)
-            told = int(self._look([KEY], [counted, TOLERANCE, NOTE_EVERY]))
-            self._seen = told, self._monotonic()
-        self._latest = max(self._latest, self._counted(*self._seen))
+            self._seen = self._told(counted), self._monotonic()
+        self._latest = max(self._latest + 1, self._counted(*self._seen))
         return self._latest
+
+    def _told(self, counted: int) -> int:
+        """In a cluster it is counted on while the server that tells the time is away: others serve."""
+        try:
+            return int(self._look([KEY], [counted, TOLERANCE, NOTE_EVERY]))
+        except REDIS_ERRORS:
+            if counted and self._is_cluster:
+                return counted
+            raise
 
     def _counted(self, told: int, at: float) -> int:
         return told + round((self._monotonic() - at) * 1_000_000)

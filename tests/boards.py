@@ -6,6 +6,7 @@ a page for each game shows them side by side and, where a Chromium is found, a p
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -21,6 +22,7 @@ from strata.domain.match.decisions import offered_targets
 
 PEOPLE = ["Ann", "Всеволод Константинопольский", "Bronto", "A name that goes on and on and on", "Ґеник", "恐竜", "Gus"]
 MOMENTS = {"early": 0.1, "middle": 0.5, "end": 1.0}
+WIDTH, CAPTION = 640, 30
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -53,10 +55,12 @@ def draw(folder: Path) -> None:
     browser = next(filter(None, map(shutil.which, BROWSERS)), None)
     folder.mkdir(parents=True, exist_ok=True)
     for game in BUILT_IN.values():
-        figures = []
+        figures, heights = [], []
         for name, picture in _pictures(game):
             (folder / f"{game.slug}-{name}.svg").write_text(picture)
-            image = f'<img src="{game.slug}-{name}.svg" width="640">'
+            width, height = (float(side) for side in re.findall(r' (?:width|height)="([\d.]+)"', picture)[:2])
+            heights.append(WIDTH * height / width + CAPTION)
+            image = f'<img src="{game.slug}-{name}.svg" width="{WIDTH}">'
             figures.append(f"<figure>{image}<figcaption>{name}</figcaption></figure>")
         page = folder / f"{game.slug}.html"
         page.write_text(
@@ -65,7 +69,10 @@ def draw(folder: Path) -> None:
             f"figure{{margin:4px}}</style>{''.join(figures)}"
         )
         if browser is not None:
-            shot = [f"--screenshot={page.with_suffix('.png')}", "--window-size=2000,3300", page.resolve().as_uri()]
+            columns = len(game.narrators)
+            tall = sum(max(heights[row : row + columns]) for row in range(0, len(heights), columns))
+            size = f"--window-size={columns * (WIDTH + 26)},{round(tall)}"
+            shot = [f"--screenshot={page.with_suffix('.png')}", size, page.resolve().as_uri()]
             subprocess.run(
                 [browser, "--headless", "--no-sandbox", "--hide-scrollbars", *shot], check=True, capture_output=True
             )

@@ -1,21 +1,20 @@
-"""What many tests stand on: chance that repeats itself, a real Redis, a whole service, the journal in three kinds."""
+"""What many tests stand on: chance that repeats itself, real servers, a whole service, the journal in each kind."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 
-import fakeredis
 import pytest
 import redis
 
 from strata.runtime.embedded import EmbeddedRedis
-from strata.store.in_memory import MemoryJournal
 from strata.store.journal import Journal
-from strata.store.on_redis import RedisJournal
 from tests.processes.stack import Stack, until
+from tests.servers import EMBEDDED, JOURNALS, Servers
 
 
 @pytest.fixture(autouse=True)
@@ -27,17 +26,21 @@ def _chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.fixture(scope="session")
-def redis_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[EmbeddedRedis]:
-    """A redis-server that only the tests of this process see; with xdist every worker has one."""
-    with EmbeddedRedis(tmp_path_factory.mktemp("redis")) as server:
-        yield server
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    """Redis servers that only the tests of this process see; with xdist every worker has its own."""
+    with ExitStack() as running:
+        yield Servers(tmp_path_factory.mktemp("servers"), running)
+
+
+@pytest.fixture(scope="session")
+def redis_server(servers: Servers) -> EmbeddedRedis:
+    return servers[EMBEDDED]
 
 
 @pytest.fixture
-def real_redis(redis_server: EmbeddedRedis) -> Iterator[redis.Redis]:
+def real_redis(servers: Servers) -> Iterator[redis.Redis]:
     """A client of a real Redis with nothing in it."""
-    with redis.Redis.from_url(redis_server.url) as client:
-        client.flushall()
+    with servers.empty(EMBEDDED) as client:
         yield client
 
 
@@ -54,13 +57,8 @@ def stack(_service: Stack) -> Stack:
     return _service
 
 
-@pytest.fixture(params=["memory", "fakeredis", "redis"])
-def journal(request: Any) -> Journal:
+@pytest.fixture(params=JOURNALS)
+def journal(request: Any, servers: Servers) -> Iterator[Journal]:
     """An empty journal of each kind."""
-    match request.param:
-        case "memory":
-            return MemoryJournal()
-        case "fakeredis":
-            return RedisJournal(fakeredis.FakeRedis(server=fakeredis.FakeServer()))
-        case _:
-            return RedisJournal(request.getfixturevalue("real_redis"))
+    with servers.journal(request.param) as journal:
+        yield journal

@@ -43,6 +43,8 @@ export class StrataPicture extends HTMLElement {
   #gestures;
   /** @type {string | null} */
   #hovered = null;
+  /** Where the reader's keys were last, on the screen. @type {{ x: number, y: number } | null} */
+  #keysAt = null;
 
   constructor() {
     super();
@@ -92,6 +94,7 @@ export class StrataPicture extends HTMLElement {
     next.setAttribute("role", "group");
     next.setAttribute("aria-label", label);
     next.setAttribute("class", "picture");
+    this.#noteKeys();
     if (this.#svg === null) {
       this.#svg = next;
       this.#frame.append(next, this.#marks);
@@ -110,6 +113,7 @@ export class StrataPicture extends HTMLElement {
    * @param {Pointing} pointing
    */
   point(pointing) {
+    this.#noteKeys();
     this.#pointing = pointing;
     const places = this.#places();
     const focused = this.shadowRoot?.activeElement ?? null;
@@ -121,10 +125,41 @@ export class StrataPicture extends HTMLElement {
       } else {
         place.setAttribute("role", "button");
         place.setAttribute("tabindex", place === first ? "0" : "-1");
-        place.setAttribute("aria-label", label);
+        place.setAttribute("aria-label", named(place, label));
       }
     }
     this.#mark();
+    this.#returnKeys(places);
+  }
+
+  /** Note whether somebody goes over the board by keys, before their place is one no more. */
+  #noteKeys() {
+    const place = this.shadowRoot?.activeElement;
+    if (place?.matches("[data-target]:focus-visible")) this.#keysAt = middle(place.getBoundingClientRect());
+  }
+
+  /**
+   * Whoever went over the board by keys goes on there, at the nearest place, unless they have gone elsewhere.
+   * @param {SVGGraphicsElement[]} places
+   */
+  #returnKeys(places) {
+    const at = this.#keysAt;
+    if (at === null || places.length === 0) return;
+    this.#keysAt = null;
+    const focused = this.shadowRoot?.activeElement ?? null;
+    const { activeElement } = document;
+    const isHere = activeElement === document.body || (activeElement === this && focused?.closest(".zoom") === null);
+    if (!isHere || places.some((place) => place === focused)) return;
+    const nearest = places
+      .map((place) => ({ place, box: place.getBoundingClientRect() }))
+      .sort((one, other) => distance(one.box, at.x, at.y) - distance(other.box, at.x, at.y))[0];
+    if (nearest !== undefined) this.#goTo(nearest.place);
+  }
+
+  /** Focus a place; Tab leads to it alone among the others. @param {SVGGraphicsElement} place */
+  #goTo(place) {
+    for (const other of this.#places()) other.setAttribute("tabindex", other === place ? "0" : "-1");
+    place.focus();
   }
 
   /** Show nothing: no trace of the board stays in the page. */
@@ -153,13 +188,6 @@ export class StrataPicture extends HTMLElement {
     const bottom = Math.max(...boxes.map((box) => box.y + box.height));
     this.#zoom.to({ x, y, width: right - x, height: bottom - y });
     return this.#look();
-  }
-
-  /** @param {string} target */
-  focusTarget(target) {
-    this.#places()
-      .find((place) => place.getAttribute("data-target") === target)
-      ?.focus({ preventScroll: true });
   }
 
   /** @returns {SVGGraphicsElement[]} Where one can point, in the order of the picture. */
@@ -265,10 +293,7 @@ export class StrataPicture extends HTMLElement {
       .filter(({ along }) => along > 0.5)
       .sort((one, other) => one.cost - other.cost);
     const next = ahead[0]?.place;
-    if (next === undefined) return;
-    from.setAttribute("tabindex", "-1");
-    next.setAttribute("tabindex", "0");
-    next.focus();
+    if (next !== undefined) this.#goTo(next);
   }
 
   /**
@@ -285,6 +310,16 @@ customElements.define("strata-picture", StrataPicture);
 /** @param {EventTarget | null} node */
 function placeOf(node) {
   return node instanceof Element ? (node.closest("[data-target]")?.getAttribute("data-target") ?? null) : null;
+}
+
+/**
+ * What a place to point at is called: the words for it and then those printed there, for whoever says aloud what they see.
+ * @param {Element} place
+ * @param {string} label
+ */
+function named(place, label) {
+  const printed = [...place.querySelectorAll("text")].map(({ textContent }) => textContent).join(" ");
+  return label.includes(printed) ? label : `${label} – ${printed}`;
 }
 
 /** @param {DOMRect} box */

@@ -58,9 +58,15 @@ function admitted(source) {
     copy.setAttribute(name, value);
   }
   for (const child of source.childNodes) {
-    if (child.nodeType === Node.TEXT_NODE) copy.append(child.nodeValue ?? "");
-    else if (child.nodeType === Node.ELEMENT_NODE) copy.append(admitted(/** @type {Element} */ (child)));
-    else throw new NotABoard("Boards are made of elements and text alone.");
+    if (child.nodeType === Node.TEXT_NODE) {
+      copy.append(child.nodeValue ?? "");
+    } else if (child.nodeType === Node.ELEMENT_NODE) {
+      copy.append(admitted(/** @type {Element} */ (child)));
+      // Texts beside each other are read out as words of their own.
+      if (child.nodeName === "text") copy.append(" ");
+    } else {
+      throw new NotABoard("Boards are made of elements and text alone.");
+    }
   }
   return copy;
 }

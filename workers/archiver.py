@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 from strata.domain.match.events import MatchCancelled, SeedRevealed, UnreadableEvent
 from strata.projections.archiving import archive_match, is_archivable
 from strata.store.archive.archive import Archive, ArchiveDamaged
+from strata.store.archive.figures import ArchiveFigures
 from strata.store.archive.files import ArchiveUnreachable
 from strata.store.incidents import Incidents
 from strata.store.journal import SHARDS, NoSuchMatch
@@ -41,8 +42,11 @@ class Archiver:
         matches: Matches,
         archive: Archive,
         after: timedelta,
+        incidents: Incidents,
+        figures: ArchiveFigures | None = None,
     ) -> None:
         self._matches, self._archive, self._after, self._now = matches, archive, after, matches.clock
+        self._incidents, self._figures, self._written = incidents, figures, archive.written
         self._journal = matches.journal
         self._offsets = {shard: self._journal.feed_end(shard) for shard in range(SHARDS)}
         self._waiting: list[tuple[datetime, str]] = []
@@ -55,7 +59,11 @@ class Archiver:
             self._offsets[entry.shard] = entry.offset
             if _ENDS.intersection(entry.types):
                 self._consider(entry.match)
-        return sum(self._archive_next() for _ in range(BATCH) if self._is_due())
+        archived = sum(self._archive_next() for _ in range(BATCH) if self._is_due())
+        if self._figures is not None:
+            self._figures.note(self._archive.written - self._written, len(self._waiting))
+            self._written = self._archive.written
+        return archived
 
     def _all(self) -> Iterator[str]:
         for shard in range(SHARDS):
@@ -86,7 +94,7 @@ class Archiver:
         except (NoSuchMatch, UnreadableEvent):
             stub = None
         except ArchiveDamaged as error:
-            log.error("match not archived", extra={"match": match, "error": str(error)})
+            self._incidents.note("archive_damaged", match=match, error=str(error))
             heapq.heapreplace(self._waiting, (self._now() + TRY_AGAIN_AFTER, match))
             return False
         heapq.heappop(self._waiting)
@@ -102,6 +110,7 @@ def run(
     after: timedelta,
     stop: threading.Event,
     incidents: Incidents,
+    figures: ArchiveFigures,
     beat: Callable[[], None] = lambda: None,
 ) -> None:
     """Archive until told to stop, with a sign of life in each pass; what cannot be reached is waited for."""
@@ -109,7 +118,7 @@ def run(
     while not stop.is_set():
         beat()
         try:
-            archiver = archiver or Archiver(matches, archive, after)
+            archiver = archiver or Archiver(matches, archive, after, incidents, figures)
             archiver.step(BLOCK)
             incidents.count()
         except ArchiveUnreachable as error:

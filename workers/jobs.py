@@ -1,4 +1,5 @@
-"""The jobs: play a bot's decisions, let a seat lapse whose time is up, score a match, give up on one nobody filled."""
+"""The jobs: play a bot's decisions, let a seat lapse whose time is up, score a match, give up on one nobody filled,
+begin without the values that nobody added."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from random import Random
 
 from strata.domain.bots import Budget, LevelNotInstalled, level_named
 from strata.domain.kernel import Action, IllegalMove, Seat
-from strata.domain.match.commands import Cancel, Command, LapseAndPlay, PlayForBot, Score, Service
+from strata.domain.match.commands import Cancel, CloseValues, Command, LapseAndPlay, PlayForBot, Score, Service
 from strata.domain.match.decide import bot_choice
 from strata.domain.match.events import UnreadableEvent
 from strata.domain.match.match import GameNotInstalled, Lane, Match
@@ -58,6 +59,8 @@ def do_job(matches: Matches, match: str, version: int) -> int | None:
                 current = _change(matches, current, Score())
             case "fill":
                 current = _change(matches, current, Cancel(by=Service(), reason="never_filled"))
+            case "close_values":
+                current = _change(matches, current, CloseValues())
             case "clock":
                 return None
     except (StaleVersion, IllegalMove, Refused):

@@ -1,21 +1,21 @@
-"""The relay: turns appends into jobs, and sweeps for what got lost on the way."""
+"""The relay: turns appends into jobs, and has the sweeper find what got lost on the way."""
 
 from __future__ import annotations
 
 import logging
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from strata.domain.match.events import UnreadableEvent
-from strata.domain.match.match import LANES, GameNotInstalled
+from strata.domain.match.match import LANES
 from strata.store.analyses import Analyses
 from strata.store.incidents import Incidents
-from strata.store.journal import SHARDS, Journal
-from strata.store.matches import Matches, NoSuchMatch
+from strata.store.journal import SHARDS, FeedEntry, Journal
+from strata.store.matches import Matches
 from strata.store.outages import REDIS_ERRORS
 from strata.workers.queue import JobQueue
 from strata.workers.retention import Retention
+from strata.workers.sweeper import Sweeper
 from strata.workers.webhooks.publisher import WebhookPublisher
 
 log = logging.getLogger(__name__)
@@ -23,16 +23,14 @@ log = logging.getLogger(__name__)
 READER = "relay"
 BLOCK = 500
 """How long one read of the feeds waits, in milliseconds."""
-SWEEP_NEWLY_DUE_EVERY = 0.5
-"""How often to enqueue what has become due, in seconds: a clock that has run out above all."""
-SWEEP_ALL_EVERY = 2.5
-"""How often to enqueue again all that is due and not done, in seconds."""
+ANALYSES_EVERY = 2.5
+"""How often to enqueue what waits to be analysed, in seconds."""
 TRIM_EVERY = 60.0
 FEED_LIFE = 3600.0
 """For how many seconds the feeds hold what all their readers have passed: a stream may resume for so long."""
 PAUSE = 0.5
-LEFT_ALONE = 300.0
-"""For how many seconds a match that cannot be read, or whose game is not installed, is not tried again."""
+ANNOUNCE_AGAIN_AFTER = 1.0
+"""How many seconds after a failure the publisher is tried again."""
 
 
 class Relay:
@@ -54,67 +52,41 @@ class Relay:
         self._journal: Journal = matches.journal
         self._journal.announce_reader(READER)
         self._offsets = {shard: self._journal.offset(shard, READER) for shard in range(SHARDS)}
-        self._swept_until = 0
-        self._left_alone: dict[str, float] = {}
-        """Matches that could not be read, and until when they are not tried again."""
+        self._announced = dict(self._offsets)
+        """How far the publisher is: behind, while what it keeps in a cluster cannot be reached."""
+        self._announces_at = 0.0
 
     def relay(self, block: int | None = None) -> int:
         """Enqueue what the latest appends ask for; returns how many there were."""
-        entries = self._journal.feed(self._offsets, block)
+        before, entries = dict(self._offsets), self._journal.feed(self._offsets, block)
         for entry in entries:
             if entry.job:
                 lane = entry.lane if entry.lane in LANES else LANES[-1]
                 self._queue.enqueue(entry.job, entry.match, entry.version, lane, entry.application)
-        if self._publisher is not None:
-            self._publisher.announce(entries)
-        for shard, offset in {entry.shard: entry.offset for entry in entries}.items():
-            self._offsets[shard] = offset
-            self._journal.note_offset(shard, READER, offset)
+        self._offsets |= {entry.shard: entry.offset for entry in entries}
+        if time.monotonic() >= self._announces_at:
+            is_behind = self._announced != before
+            self._announce(self._journal.feed(self._announced) if is_behind else entries)
         return len(entries)
 
-    def sweep_all(self) -> int:
-        """Enqueue again all that is due; returns how many."""
-        self._swept_until = 0
-        return self.sweep_newly_due()
-
-    def sweep_newly_due(self) -> int:
-        """Enqueue what has become due since the last sweep; returns how many."""
-        after, self._swept_until = self._swept_until, self._matches.now()
-        waiting = [match for shard in range(SHARDS) for match in self._journal.due(shard, self._swept_until, after)]
-        for id_ in waiting:
-            if self._left_alone.get(id_, 0) > time.monotonic():
-                continue
-            try:
-                self._revive(id_)
-                self._left_alone.pop(id_, None)
-            except REDIS_ERRORS:
+    def _announce(self, entries: Sequence[FeedEntry]) -> None:
+        """Have the publisher see appends, and note how far that is. Jobs do not wait for it."""
+        try:
+            if self._publisher is not None:
+                self._publisher.announce(entries)
+            for shard, offset in {entry.shard: entry.offset for entry in entries}.items():
+                self._journal.note_offset(shard, READER, offset)
+                self._announced[shard] = offset
+        except REDIS_ERRORS as error:
+            if self._incidents is None or not self._incidents.note_outage(error):
                 raise
-            except NoSuchMatch:
-                # Deleted since it became due.
-                continue
-            except (UnreadableEvent, GameNotInstalled) as error:
-                self._left_alone[id_] = time.monotonic() + LEFT_ALONE
-                log.warning("match cannot be played on", extra={"match": id_, "error": str(error)})
-            except Exception:
-                # One match that cannot be read must not hold up the others.
-                log.exception("cannot sweep", extra={"match": id_})
-        return len(waiting)
+            self._announces_at = time.monotonic() + ANNOUNCE_AGAIN_AFTER
 
     def sweep_analyses(self) -> None:
         """Enqueue what waits to be analysed."""
         if self._analyses is not None:
             for match, done in self._analyses.waiting():
                 self._queue.enqueue_analysis(match, done)
-
-    def _revive(self, id_: str) -> None:
-        match = self._matches.load(id_)
-        duty = match.duty
-        if duty is None:
-            return
-        ledger = match.ledger
-        was_taken = self._queue.revive(duty.job, id_, ledger.version, duty.lane, ledger.application or "")
-        if was_taken and self._incidents is not None:
-            self._incidents.note("job_abandoned", match=id_)
 
     def trim(self) -> None:
         before = int((self._wall_clock() - FEED_LIFE) * 1000)
@@ -138,30 +110,29 @@ def run(
     beat: Callable[[], None] = lambda: None,
 ) -> None:
     """Relay and sweep until told to stop, with a sign of life in each pass; an outage of Redis is waited for."""
+    relay, sweeper = None, Sweeper(matches, queue, incidents)
     while not stop.is_set():
         beat()
         try:
-            _run(Relay(matches, queue, publisher, retention, incidents, analyses), stop, incidents, beat)
+            relay = relay or Relay(matches, queue, publisher, retention, incidents, analyses)
+            _run(relay, sweeper, stop, incidents, beat)
         except REDIS_ERRORS as error:
             if not incidents.note_outage(error):
                 raise
             stop.wait(PAUSE)
 
 
-def _run(relay: Relay, stop: threading.Event, incidents: Incidents, beat: Callable[[], None]) -> None:
-    swept_all = swept = trimmed = time.monotonic()
+def _run(relay: Relay, sweeper: Sweeper, stop: threading.Event, incidents: Incidents, beat: Callable[[], None]) -> None:
+    analysed = trimmed = time.monotonic()
+    has_more = False
     while not stop.is_set():
         beat()
-        relay.relay(BLOCK)
+        relay.relay(None if has_more else BLOCK)
         incidents.count()
-        if time.monotonic() - swept_all > SWEEP_ALL_EVERY:
-            if found := relay.sweep_all():
-                log.info("swept", extra={"found": found})
+        has_more = sweeper.step()
+        if time.monotonic() - analysed > ANALYSES_EVERY:
             relay.sweep_analyses()
-            swept_all = swept = time.monotonic()
-        elif time.monotonic() - swept > SWEEP_NEWLY_DUE_EVERY:
-            relay.sweep_newly_due()
-            swept = time.monotonic()
+            analysed = time.monotonic()
         if time.monotonic() - trimmed > TRIM_EVERY:
             relay.trim()
             trimmed = time.monotonic()

@@ -34,6 +34,9 @@ PRICES = {
 }
 """What an operation costs, in requests, where that is more than one."""
 
+BOARD = 2
+"""What a board costs beside what else an operation returns."""
+
 PAGES = {"record.list_events", "record.get_narration", "course.get_course"}
 """Operations that cost one request for each hundred events asked for."""
 
@@ -104,17 +107,29 @@ def show_allowance(response: Response) -> None:
     """What the caller has left, in the form of the IETF's draft on RateLimit header fields."""
     allowance: Allowance | None = g.get("allowance")
     if allowance is not None:
-        response.headers["RateLimit-Policy"] = f'"{g.policy}";q={allowance.limit};w={WINDOW}'
-        response.headers["RateLimit"] = f'"{g.policy}";r={allowance.left};t={math.ceil(allowance.reset)}'
+        response.headers.extend(allowance_headers(g.policy, allowance))
+
+
+def allowance_headers(policy: str, allowance: Allowance) -> list[tuple[str, str]]:
+    return [
+        ("RateLimit-Policy", f'"{policy}";q={allowance.limit};w={WINDOW}'),
+        ("RateLimit", f'"{policy}";r={allowance.left};t={math.ceil(allowance.reset)}'),
+    ]
+
+
+def require_allowance(allowance: Allowance, price: int) -> None:
+    """Refuse a caller who has nothing left."""
+    if allowance.wait is not None:
+        limit = allowance.limit
+        detail = f"More than {limit} requests a minute; Retry-After says in how many seconds to continue."
+        if price > 1:
+            detail = f"More than {limit} requests a minute, of which this one counts as {price}; see Retry-After."
+        raise Problem(429, "rate_limited", detail, {"Retry-After": str(max(1, math.ceil(allowance.wait)))})
 
 
 def _pay(kind: str, name: str, limit: int, price: int) -> None:
     g.policy, g.allowance = kind, services().rate_buckets.spend(f"{kind}:{name}", limit, price)
-    if g.allowance.wait is not None:
-        detail = f"More than {limit} requests a minute; Retry-After says in how many seconds to continue."
-        if price > 1:
-            detail = f"More than {limit} requests a minute, of which this one counts as {price}; see Retry-After."
-        raise Problem(429, "rate_limited", detail, {"Retry-After": str(max(1, math.ceil(g.allowance.wait)))})
+    require_allowance(g.allowance, price)
 
 
 def _price() -> int:
@@ -122,7 +137,13 @@ def _price() -> int:
         return max(1, math.ceil(_frames() / FRAMES_EACH))
     if request.endpoint in PAGES:
         return max(1, math.ceil((request.args.get("limit", 100, int) or 0) / 100))
-    return PRICES.get(request.endpoint or "", 1)
+    price = PRICES.get(request.endpoint or "", 1)
+    return price + BOARD if _has_board() else price
+
+
+def _has_board() -> bool:
+    """Whether a board is asked for beside something else."""
+    return any("board" in request.args.get(name, "").split(",") for name in ("then", "with"))
 
 
 def _frames() -> int:

@@ -40,9 +40,14 @@ class SpectatorToken(NamedTuple):
 Token = SeatToken | InvitationToken | SpectatorToken
 
 
+MOST_KNOWN = 10_000
+"""How many tokens a process remembers to have read."""
+
+
 class Tokens:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
+        self._known: dict[str, Token] = {}
 
     def seat(self, match: str, seat: Seat, granted_at: int) -> str:
         return self._token("seat", match, seat, granted_at)
@@ -58,7 +63,17 @@ class Tokens:
         return self._token("watch", match)
 
     def read(self, token: str) -> Token | None:
-        """What a token grants, if it is valid."""
+        """What a token grants, if it is valid: that never changes, though what it grants may have an end."""
+        known = self._known.get(token)
+        if known is None:
+            known = self._read(token)
+            if known is not None:
+                if len(self._known) >= MOST_KNOWN:
+                    del self._known[next(iter(self._known))]
+                self._known[token] = known
+        return known
+
+    def _read(self, token: str) -> Token | None:
         found = _FORM.fullmatch(token)
         if found is None:
             return None

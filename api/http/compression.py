@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 
 import zstandard
 from flask import Request, Response
+from werkzeug.datastructures import Accept
+from werkzeug.http import parse_accept_header
 
 SMALLEST = 1024
 """Bytes below which it is not worth it."""
@@ -26,10 +28,20 @@ def compress(response: Response, request: Request) -> None:
     response.vary.add("Accept-Encoding")
     if response.direct_passthrough or "Content-Encoding" in response.headers or not _is_large(response):
         return
-    encoding = request.accept_encodings.best_match(_ENCODINGS)
+    encoding = encoding_for(request.headers.get("Accept-Encoding", ""))
     if encoding is not None:
-        response.set_data(_ENCODINGS[encoding](response.get_data()))
+        response.set_data(compressed(response.get_data(), encoding))
         response.headers["Content-Encoding"] = encoding
+
+
+@lru_cache(maxsize=1000)
+def encoding_for(accepted: str) -> str | None:
+    """How to compress for a client that accepts this, if at all."""
+    return parse_accept_header(accepted, Accept).best_match(_ENCODINGS)
+
+
+def compressed(data: bytes, encoding: str) -> bytes:
+    return _ENCODINGS[encoding](data)
 
 
 def _is_large(response: Response) -> bool:

@@ -39,6 +39,8 @@ class Client:
         self._deadline = _head_deadline()
         self._is_idle = self._is_in_body = self._is_ended = False
         self._received = 0
+        self._head: bytes | None = None
+        """The head of a response that waits for the body: None where there is none to wait for."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._socket, name)
@@ -51,6 +53,23 @@ class Client:
     def expect_body(self) -> None:
         self._is_in_body, self._is_idle, self._received = True, False, 0
         self._deadline = time.monotonic() + BODY_SECONDS
+        self._head = b""
+
+    def sendall(self, data: bytes) -> None:
+        """A head that tells the length of its body goes out together with it, and that of a stream at once."""
+        if self._head == b"" and b"\r\nContent-Length: " in data:
+            self._head = data
+            return
+        if self._head:
+            data = self._head + data
+        self._head = None
+        self._socket.sendall(data)
+
+    def flush(self) -> None:
+        """The response is whole: a head without a body goes out too."""
+        if self._head:
+            self._socket.sendall(self._head)
+        self._head = None
 
     def recv(self, size: int) -> bytes:
         if self._is_ended:

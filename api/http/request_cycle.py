@@ -10,6 +10,7 @@ import logging
 import re
 import secrets
 import time
+from contextvars import ContextVar
 from typing import NamedTuple
 
 from flask import Flask, Response, g, has_request_context, request
@@ -19,10 +20,11 @@ from strata.api.access.callers import ON_BEHALF_OF, caller, may_create, require_
 from strata.api.access.limits import show_allowance, spend
 from strata.api.http.compression import compress
 from strata.api.http.media_types import NDJSON
-from strata.api.http.metrics import REQUESTS, SECONDS
+from strata.api.http.metrics import note_request
 from strata.api.http.problems import Problem
 from strata.api.input.requests import idempotency_key
-from strata.api.services import services
+from strata.api.services import Services, services
+from strata.store.rate_limits import Allowance
 
 log = logging.getLogger(__name__)
 
@@ -64,15 +66,41 @@ _JSON = Body("application/json", "JSON", 64 * 1024)
 _OTHER_BODIES = {"import_export.import_match": Body(NDJSON, "ndjson", 16 * 1024 * 1024)}
 
 
+class Attempt(NamedTuple):
+    """A request that failed on the short way (``api.http.hot``): what is known of it, and why it failed."""
+
+    started: float
+    request_id: str
+    policy: str
+    allowance: Allowance | None
+    failure: Exception
+
+
+ATTEMPT = "strata.attempt"
+"""Where an attempt is in the environment of a request."""
+
+hot_request_id: ContextVar[str | None] = ContextVar("hot_request_id", default=None)
+"""The id of a request on the short way, for log lines."""
+
+
 def register(app: Flask) -> None:
     app.before_request(_before)
     app.after_request(_after)
 
 
+def request_id_for(given: str) -> str:
+    """The id that a client gave its request, or another where it gave none that can be kept."""
+    return given if _HARMLESS.fullmatch(given) else secrets.token_hex(8)
+
+
 def _before() -> Response | None:
+    attempt: Attempt | None = request.environ.get(ATTEMPT)
+    if attempt is not None:
+        g.started, g.request_id = attempt.started, attempt.request_id
+        g.policy, g.allowance = attempt.policy, attempt.allowance
+        raise attempt.failure
     g.started = time.perf_counter()
-    given = request.headers.get(REQUEST_ID, "")
-    g.request_id = given if _HARMLESS.fullmatch(given) else secrets.token_hex(8)
+    g.request_id = request_id_for(request.headers.get(REQUEST_ID, ""))
     if request.method == "OPTIONS" and "Access-Control-Request-Method" in request.headers and _allowed_origin():
         return Response(status=204, headers=_PREFLIGHT)
     if is_on_metrics_port() and request.path not in _ON_METRICS_PORT:
@@ -92,10 +120,10 @@ def _after(response: Response) -> Response:
     response.vary.update(("Authorization", ON_BEHALF_OF))
     headers = response.headers
     headers.setdefault("Cache-Control", "no-cache, private")
+    if "Content-Language" in headers:
+        response.vary.add("Accept-Language")
     if request.method == "GET" and response.status_code in (200, 304) and "ETag" in headers:
         response.vary.add("Accept")
-        if "Content-Language" in headers:
-            response.vary.add("Accept-Language")
         response.make_conditional(request)
     compress(response, request)
     show_allowance(response)
@@ -132,14 +160,26 @@ def _check_body() -> None:
         raise Problem(415, "unsupported_media_type", detail)
 
 
+def browser_rules(services: Services) -> dict[str, str]:
+    """What browsers are told about every response, unless it says otherwise itself."""
+    return {
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Resource-Policy": "cross-origin" if services.origins else "same-origin",
+        "Content-Security-Policy": _NOTHING,
+    }
+
+
+def varies_by_origin(services: Services) -> bool:
+    return bool(services.origins) and ANY_ORIGIN not in services.origins
+
+
 def _set_browser_rules(response: Response) -> None:
-    headers, origins = response.headers, services().origins
+    headers = response.headers
     headers[REQUEST_ID] = g.request_id
-    headers["X-Content-Type-Options"] = "nosniff"
-    headers["Referrer-Policy"] = "no-referrer"
-    headers.setdefault("Cross-Origin-Resource-Policy", "cross-origin" if origins else "same-origin")
-    headers.setdefault("Content-Security-Policy", _NOTHING)
-    if origins and ANY_ORIGIN not in origins:
+    for name, rule in browser_rules(services()).items():
+        headers.setdefault(name, rule)
+    if varies_by_origin(services()):
         response.vary.add("Origin")
     if allowed := _allowed_origin():
         headers["Access-Control-Allow-Origin"] = allowed
@@ -155,25 +195,25 @@ def _allowed_origin() -> str | None:
 
 
 def _count(response: Response) -> None:
-    operation = request.endpoint or "unknown"
-    seconds = time.perf_counter() - g.get("started", time.perf_counter())
-    REQUESTS.labels(operation, response.status_code).inc()
-    SECONDS.labels(operation).observe(seconds)
-    level = logging.DEBUG if request.method == "GET" and response.status_code < 400 else logging.INFO
-    log.log(
-        level,
-        "served",
-        extra={
-            "method": request.method,
-            "path": request.path,
-            "status": response.status_code,
-            "ms": round(seconds * 1000, 1),
-        },
-    )
+    started = g.get("started", time.perf_counter())
+    count(request.endpoint or "unknown", request.method, request.path, response.status_code, started)
+
+
+def count(operation: str, method: str, path: str, status: int, started: float) -> None:
+    """A request that was served, in the metrics and in the log."""
+    seconds = time.perf_counter() - started
+    note_request(operation, status, seconds)
+    level = logging.DEBUG if method == "GET" and status < 400 else logging.INFO
+    if log.isEnabledFor(level):
+        extra = {"method": method, "path": path, "status": status, "ms": round(seconds * 1000, 1)}
+        log.log(level, "served", extra=extra)
 
 
 def note_request_id(record: logging.LogRecord) -> bool:
     """A filter for log handlers: adds the request's id to each line that is written during a request."""
-    if has_request_context() and "request_id" in g:
+    request_id = hot_request_id.get()
+    if request_id is not None:
+        record.request_id = request_id
+    elif has_request_context() and "request_id" in g:
         record.request_id = g.request_id
     return True

@@ -83,7 +83,10 @@ class _Worker(GeventWorker):  # type: ignore[misc]
         sock.expect_body()
         sock.settimeout(READ_TIMEOUT)
         try:
-            super().handle_request(listener_name, req, sock, addr)
+            try:
+                super().handle_request(listener_name, req, sock, addr)
+            finally:
+                sock.flush()
         except TimeoutError as late:
             raise ConnectionResetError(errno.ECONNRESET, "the client has stopped reading") from late
         finally:

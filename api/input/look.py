@@ -62,6 +62,12 @@ def look_at(match_id: str, query: Mapping[str, Any], after: int | None = None) -
     return Look(head, match, viewer, language_for(head.game), names, is_stopped)
 
 
+def look_after(match: Match, viewer: Viewer) -> Look:
+    """A look at a match that the request has just changed."""
+    names = display_names(match.ledger, names_in(match.ledger.id))
+    return Look(match, match, viewer, language_for(match.game), names)
+
+
 def _head(match_id: str, version: int | None, after: int | None) -> tuple[Match, bool]:
     """The match as far as it is asked for or can be read, and whether a reader of events will come to its stop."""
     matches = services().matches

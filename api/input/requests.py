@@ -83,7 +83,12 @@ def read_action(game: Game[Any, Any], plain: dict[str, Any]) -> Action:
 def if_match() -> int | None:
     """The version that the match must be at, by If-Match."""
     header = request.headers.get("If-Match")
-    if header is None or header.strip() == "*":
+    return None if header is None else version_in(header)
+
+
+def version_in(header: str) -> int | None:
+    """The version that If-Match names; None where any will do."""
+    if header.strip() == "*":
         return None
     version = ETAG.fullmatch(header.strip().strip('"'))
     if version is None:
@@ -117,7 +122,12 @@ def repeatable() -> RepeatableRequest | None:
     scoped = services().tokens.scope(who.application if isinstance(who, ApiKey) else bearer() or "", key)
     seat = request.headers.get(ON_BEHALF_OF)
     acting = () if seat is None else (seat.encode(),)
-    asked = b"\0".join((request.method.encode(), request.full_path.encode(), request.get_data(), *acting))
+    return repeatable_as(scoped, request.method, request.full_path, request.get_data(), *acting)
+
+
+def repeatable_as(scoped: str, method: str, full_path: str, body: bytes, *acting: bytes) -> RepeatableRequest:
+    """A request under the key it is kept by; ``full_path`` ends with ``?`` and the query, also where that is empty."""
+    asked = b"\0".join((method.encode(), full_path.encode(), body, *acting))
     return RepeatableRequest(scoped, hashlib.sha256(asked).hexdigest())
 
 

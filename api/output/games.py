@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -88,7 +89,7 @@ def _options(game: Game[Any, Any], narrator: Narrator) -> dict[str, Any]:
         for name, option in struct.get("properties", {}).items():
             option["title"] = titled(narrator, "option", name)
             option["description"] = narrator.term(f"option-{name}-text", option.get("description", ""))
-            for form in (option, *option.get("anyOf", ())):
+            for form in _forms(option):
                 values = {str(value): value for value in form.get("enum", ())}
                 if form.get("type") == "boolean":
                     values = {"yes": True, "no": False}
@@ -98,6 +99,13 @@ def _options(game: Game[Any, Any], narrator: Narrator) -> dict[str, Any]:
                         for word, value in values.items()
                     ]
     return schema
+
+
+def _forms(option: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The schemas of an option: its own, those it is any of, and those of what its lists hold."""
+    yield option
+    for form in (*option.get("anyOf", ()), *([option["items"]] if "items" in option else [])):
+        yield from _forms(form)
 
 
 def _terms(narrator: Narrator) -> dict[str, str]:

@@ -13,14 +13,17 @@ from werkzeug.exceptions import HTTPException
 from strata.api.access.tokens import Tokens
 from strata.api.output.clocks import clock_of
 from strata.api.release import RELEASE
-from strata.domain.kernel import Viewer
+from strata.domain.kernel import Seat, Viewer
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.match.match import Match, UndoRequest
+from strata.domain.match.events import MovePlayed
+from strata.domain.match.match import Ledger, Match, UndoRequest
+from strata.domain.match.record import iso_of, show_data
 from strata.domain.match.seats import Names, show_seats
 from strata.domain.match.undo import undo_status
 from strata.projections.rating import unrated_because
 from strata.projections.summary import summary_of
 from strata.store.journal import ImportMark
+from strata.store.matches import Changed
 
 
 def head(match: Match) -> dict[str, Any]:
@@ -59,6 +62,7 @@ def summary(
         "on_behalf": ledger.is_on_behalf,
         "pace": ledger.pace,
         "hints": ledger.has_hints,
+        "chance": _chance(ledger),
         "undo": undo_status(match, viewer)._asdict(),
         "undo_policy": ledger.undo,
         "undo_request": None if ledger.request is None else _undo_request(ledger.request),
@@ -67,6 +71,30 @@ def summary(
         "rated": unrated is None,
         "unrated_because": unrated,
         "outcome": None if ledger.outcome is None else to_builtins(ledger.outcome),
+    }
+
+
+def _chance(ledger: Ledger) -> dict[str, Any]:
+    due = ledger.values_due
+    return {
+        "kind": "joint" if ledger.is_chance_joint else "seed",
+        "waits_for": ledger.values_missing,
+        "until": None if due is None else iso_of(due),
+    }
+
+
+def move(changed: Changed, seat: Seat) -> dict[str, Any]:
+    """A move that was made, as its seat may read it."""
+    ledger = changed.match.ledger
+    made = next(event for event in changed.events if event.type == MovePlayed.type)
+    shown, _ = show_data(made, seat, ledger.is_unsealed)
+    return {
+        "game": ledger.game,
+        "version": ledger.version,
+        "hash": ledger.hash,
+        "status": ledger.status,
+        "facts": shown["facts"],
+        "pending": pending(changed.match),
     }
 
 

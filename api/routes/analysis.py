@@ -90,7 +90,7 @@ def get_analysis(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], 
 @blueprint.doc(operationId="getHint")
 @blueprint.arguments(LanguageQuery, location="query")
 @blueprint.response(200, HintSchema)
-def get_hint(query: dict[str, Any], match_id: str) -> dict[str, Any]:
+def get_hint(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int, dict[str, str]]:
     """What a bot would do in your place, from what you may know
 
     For a seat that is asked, in a match that was created with `hints`.
@@ -105,13 +105,14 @@ def get_hint(query: dict[str, Any], match_id: str) -> dict[str, Any]:
         raise Problem(409, "not_your_turn", "Your seat is not asked to decide now.")
     found = services().heavy.run(":".join(key_or_address()), hint_at, match_id, ledger.version, seat)
     option = show_decision(look.position, decision, look.narrator, look.names)["options"][found.option]
-    return {
+    body = {
         "game": match.game.slug,
         "version": ledger.version,
         "seat": seat,
         "option": option,
         "reason": advise(option["label"], found.margin, look.language),
     }
+    return body, 200, {"Content-Language": look.language}
 
 
 def _progress(match: Match, progress: Progress) -> dict[str, Any]:

@@ -28,13 +28,15 @@ def game_named(slug: str) -> Game[Any, Any]:
 @blueprint.doc(operationId="listGames")
 @blueprint.arguments(LanguageQuery, location="query")
 @blueprint.response(200, GamesPage)
-def list_games(query: dict[str, Any]) -> dict[str, Any]:
+def list_games(query: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, str]]:
     """List the games
 
     In a few words each: who designed it, how many can play, its bots and the languages it speaks.
     """
-    rows = [row(game, language_for(game)) for game in GAMES.values()]
-    return {"data": rows, "has_more": False, "next_cursor": None}
+    languages = {slug: language_for(game) for slug, game in GAMES.items()}
+    rows = [row(game, languages[slug]) for slug, game in GAMES.items()]
+    spoken = ", ".join(dict.fromkeys(languages.values()))
+    return {"data": rows, "has_more": False, "next_cursor": None}, 200, {"Content-Language": spoken}
 
 
 @blueprint.get("/<string:game>")

@@ -55,6 +55,7 @@ def create_match(body: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, s
         is_on_behalf=_is_on_behalf(body, owner),
         pace=body["pace"],
         has_hints=body["hints"],
+        is_chance_joint=body["chance"] == "joint",
     )
     match = services().matches.create(command, names, request).match
     shown = created(match, names_in(id_), services().tokens)

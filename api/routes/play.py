@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from strata.api.access.callers import seat_authority
+from strata.api.access.callers import for_whom, seat_authority
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
 from strata.api.input.look import look_at
 from strata.api.input.requests import if_match, read_action, repeatable
-from strata.api.output.matches import etag, json, pending, text, unless_known, worded
+from strata.api.output.matches import etag, json, move, summary, text, unless_known, worded
+from strata.api.output.table import actions, board_of, parts_after, parts_of, view
 from strata.api.schemas.common import VersionQuery
-from strata.api.schemas.play import ActionsSchema, JudgementSchema, MoveQuery, MoveRequest, MoveSchema, ViewAnswer
-from strata.api.services import services
+from strata.api.schemas.play import (
+    ActionsSchema,
+    JudgementSchema,
+    MoveRequest,
+    MoveSchema,
+    TableAnswer,
+    TableQuery,
+    ThenQuery,
+    ViewAnswer,
+)
+from strata.api.services import imported, names_in, services
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Action, Position
 from strata.domain.match.commands import PlayMove, require_seat
-from strata.domain.match.decisions import draw_board, show_decision
-from strata.domain.match.events import MovePlayed
 from strata.domain.match.match import Match
-from strata.domain.match.record import show_data
 
 blueprint = Blueprint(
     "play", __name__, url_prefix="/v1/matches/<string:match_id>", description="What a seat sees, may do and does"
@@ -37,14 +44,7 @@ def get_view(query: dict[str, Any], match_id: str) -> Any:
     """
     look = look_at(match_id, query)
     headers = unless_known(etag(look.match, look.viewer))
-    view = look.match.game.view(look.position.state, look.viewer)
-    body = {
-        "game": look.match.game.slug,
-        "version": look.match.ledger.version,
-        "seat": look.viewer,
-        "view": view,
-    }
-    return json(body, 200, headers)
+    return json(view(look), 200, headers)
 
 
 @blueprint.get("/board.svg")
@@ -58,8 +58,7 @@ def get_board(query: dict[str, Any], match_id: str) -> Any:
     """
     look = look_at(match_id, query)
     headers = unless_known(worded(look.match, look.language, *look.eyes))
-    picture = draw_board(look.match, look.position, look.viewer, look.narrator, look.names)
-    return text(picture, "image/svg+xml", headers)
+    return text(board_of(look), "image/svg+xml", headers)
 
 
 @blueprint.get("/actions")
@@ -75,17 +74,30 @@ def get_actions(query: dict[str, Any], match_id: str) -> Any:
         seat_authority(match_id)
     look = look_at(match_id, query)
     headers = unless_known(worded(look.match, look.language, *look.eyes))
-    is_on = look.match.ledger.status == "playing"
-    decision = look.position.decision_of(look.viewer) if is_on and look.viewer is not None else None
-    decisions = [] if decision is None else [show_decision(look.position, decision, look.narrator, look.names)]
-    body = {"game": look.match.game.slug, "version": look.match.ledger.version, "decisions": decisions}
-    return json(body, 200, headers)
+    return json(actions(look), 200, headers)
+
+
+@blueprint.get("/table")
+@blueprint.doc(operationId="getTable")
+@blueprint.arguments(TableQuery, location="query")
+@blueprint.response(200, TableAnswer)
+def get_table(query: dict[str, Any], match_id: str) -> Any:
+    """All that your seat, or a spectator, has before it: the match, the view, what is asked, whether undo is allowed
+
+    What GET of the match, of `view` and of `actions` return, of one version and with one request; with `with=board`,
+    the picture too. Before the game begins there is no view yet. With a version: as it all was then.
+    """
+    look, parts = look_at(match_id, query), ("view", "actions", *query.get("with_", ()))
+    headers = unless_known(worded(look.match, look.language, *look.eyes, for_whom(), parts))
+    shown = summary(look.match, look.viewer, names_in(match_id), imported(match_id), for_whom())
+    unseen: dict[str, Any] = {"seat": look.viewer, "view": None, "decisions": []}
+    return json({**shown, **(unseen if look.match.position is None else parts_of(look, parts))}, 200, headers)
 
 
 @blueprint.post("/moves")
 @blueprint.doc(operationId="playMove")
 @blueprint.arguments(MoveRequest())
-@blueprint.arguments(MoveQuery(), location="query")
+@blueprint.arguments(ThenQuery(), location="query")
 @blueprint.response(201, MoveSchema())
 def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any:
     """Play an action
@@ -93,25 +105,14 @@ def play_move(body: dict[str, Any], query: dict[str, Any], match_id: str) -> Any
     The body is an option of GET actions as it is, or its action alone. With If-Match the move is made only at that
     version; without, it is made whenever it is still legal. With Idempotency-Key a repeated request gets the first
     response again. If a bot stands in for you because your time was up, your move also brings you back.
+
+    With `then` the response also has what your seat has before it after the move, so nothing has to be asked for next.
     """
     by, matches = seat_authority(match_id), services().matches
     action = _action(match_id, body)
     changed = matches.change(match_id, PlayMove(by=by, action=action), if_match(), repeatable())
-    ledger = changed.match.ledger
-    move = next(event for event in changed.events if event.type == MovePlayed.type)
-    shown, _ = show_data(move, by.seat, ledger.is_unsealed)
-    return json(
-        {
-            "game": ledger.game,
-            "version": ledger.version,
-            "hash": ledger.hash,
-            "status": ledger.status,
-            "facts": shown["facts"],
-            "pending": pending(changed.match),
-        },
-        201,
-        etag(changed.match),
-    )
+    parts, headers = parts_after(changed.match, by.seat, query.get("then", ()))
+    return json({**move(changed, by.seat), **parts}, 201, {**etag(changed.match), **headers})
 
 
 @blueprint.post("/moves/check")

@@ -9,7 +9,9 @@ from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
 from strata.api.input.requests import repeatable
 from strata.api.output.matches import etag, summary
+from strata.api.output.table import parts_after
 from strata.api.schemas.matches import MatchSummary
+from strata.api.schemas.play import ChangedMatch, ThenQuery
 from strata.api.schemas.seats import LeaveQuery, SeatWithToken, TakeSeatRequest
 from strata.api.services import imported, names_in, services
 from strata.domain.match.commands import (
@@ -54,7 +56,7 @@ def take(body: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, Any]
     command = TakeSeat(by=by, seat=seat, player=body.get("player"))
     changed = services().matches.change(match_id, command, request=repeatable())
     if "name" in body:
-        services().matches.journal.name_seat(match_id, seat, body["name"])
+        services().names.give(match_id, seat, body["name"])
     token = services().tokens.seat(match_id, seat, granted_at=changed.events[0].version)
     row = show_seats(changed.match.ledger, names_in(match_id), for_whom())[seat]
     return {**row, "token": token}, 201, etag(changed.match)
@@ -94,8 +96,9 @@ def leave(query: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, An
 
 @blueprint.post("/<int:seat>/return")
 @blueprint.doc(operationId="returnToSeat")
-@blueprint.response(201, MatchSummary)
-def return_(match_id: str, seat: int) -> tuple[dict[str, Any], int, dict[str, str]]:
+@blueprint.arguments(ThenQuery, location="query")
+@blueprint.response(201, ChangedMatch)
+def return_(query: dict[str, Any], match_id: str, seat: int) -> tuple[dict[str, Any], int, dict[str, str]]:
     """Return to your seat, for which a bot stands in because your time was up
 
     A move of yours does the same. Your time for the move starts again; with your total used up you have 30
@@ -103,7 +106,9 @@ def return_(match_id: str, seat: int) -> tuple[dict[str, Any], int, dict[str, st
     """
     by = _own_seat(match_id, seat, "You may return only to your own seat.")
     match = services().matches.change(match_id, ReturnToSeat(by=by), request=repeatable()).match
-    return summary(match, seat, names_in(match_id), imported(match_id), for_whom()), 201, etag(match)
+    shown = summary(match, seat, names_in(match_id), imported(match_id), for_whom())
+    parts, headers = parts_after(match, seat, query.get("then", ()))
+    return {**shown, **parts}, 201, {**etag(match), **headers}
 
 
 def _own_seat(match_id: str, seat: int, otherwise: str) -> SeatGrant | OnBehalf:

@@ -20,7 +20,7 @@ from strata.api.http.threads import run_in_thread
 from strata.api.schemas.common import StatusSchema
 from strata.api.services import services
 from strata.api.spec.asyncapi import async_document
-from strata.api.spec.openapi import SAME, document
+from strata.api.spec.openapi import SAME, document, document_for_people
 from strata.api.spec.openapi_3_0 import to_3_0
 
 blueprint = Blueprint("service", __name__, description="Documentation, health and metrics")
@@ -44,11 +44,14 @@ _PAGE_LOADS = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-_START = "SwaggerUIBundle({url: '/openapi.json', dom_id: '#api', deepLinking: true});\n"
+_START = "SwaggerUIBundle({url: '/docs/openapi.json', dom_id: '#api', deepLinking: true});\n"
 _A_FILE = {
     200: {
         "description": "A file of the documentation page",
-        "content": {media_type: {"schema": {}} for media_type in ("text/css", "text/javascript", "image/png")},
+        "content": {
+            media_type: {"schema": {}}
+            for media_type in ("text/css", "text/javascript", "image/png", "application/json")
+        },
     }
 }
 _A_DOCUMENT = {200: {"content": {"application/json": {"schema": {"type": "object"}}}}}
@@ -74,8 +77,12 @@ def get_docs() -> Response:
 def get_docs_asset(asset: str) -> Response:
     """Files of the documentation page
 
-    Its style, its script and its icon.
+    Its style, its scripts, its icon, and `openapi.json`: this API without what games define, so that a browser shows
+    it at once.
     """
+    if asset == "openapi.json":
+        # As 3.0: for every operation of a 3.1 document that is opened, the page reads the whole document again.
+        return _served("docs", lambda app: to_3_0(document_for_people(app)))
     if asset == "start.js":
         return Response(_START, mimetype="text/javascript")
     if asset not in _ASSETS:
@@ -171,12 +178,13 @@ def get_metrics() -> Response:
     """Metrics for Prometheus
 
     Requests by operation and status, and how long they took, of all processes that serve; and incidents, such as
-    outages of Redis, by kind, of all processes there are. Where the service can be reached from outside, this takes an
+    outages of Redis, by kind, of all processes there are; how many matches are in Redis, are archived, and wait to be.
+    Where the service can be reached from outside, this takes an
     administrator's key, one with the scope `metrics`, or the port that the operator set apart for it.
     """
     if services().needs_key and not is_on_metrics_port():
         require_key("metrics")
-    return Response(exposition(services().incidents), content_type=CONTENT_TYPE_LATEST)
+    return Response(exposition(services().incidents, services().archive_figures), content_type=CONTENT_TYPE_LATEST)
 
 
 @cache

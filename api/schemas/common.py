@@ -22,7 +22,8 @@ class Strict(Schema):
 
 def game_form(form: str, description: str, **options: Any) -> fields.Raw:
     """A field whose content the games define; in the OpenAPI document each has its own envelope round it."""
-    return fields.Raw(metadata={"x-game-form": form, "description": description}, **options)
+    nullable = {"x-game-nullable": True} if options.get("allow_none") else {}
+    return fields.Raw(metadata={"x-game-form": form, "description": description, **nullable}, **options)
 
 
 def own_game() -> fields.String:

@@ -91,6 +91,14 @@ class MatchRequest(Strict):
         load_default=False,
         metadata={"description": "true: a seat may ask for advice at its turn; the match is never rated"},
     )
+    chance = fields.String(
+        load_default="seed",
+        validate=validate.OneOf(["seed", "joint"]),
+        metadata={
+            "description": "seed: drawn from a seed that was committed to; joint: from that seed and a value that each "
+            "person adds (`POST …/value`), for which the game waits up to a minute"
+        },
+    )
 
 
 class LobbyQuery(PageQuery):
@@ -204,6 +212,16 @@ class UndoRequestSchema(Schema):
     agreed = fields.List(fields.Integer(), required=True)
 
 
+class MatchChance(Schema):
+    """What draws are made from."""
+
+    kind = fields.String(required=True, validate=validate.OneOf(["seed", "joint"]))
+    waits_for = fields.List(
+        fields.Integer(), required=True, metadata={"description": "The seats that have still to add a value"}
+    )
+    until = moment("When the game begins without them; null while seats are open", allow_none=True)
+
+
 class OriginSchema(Schema):
     match = fields.String(required=True)
     version = fields.Integer(required=True)
@@ -243,6 +261,7 @@ class MatchSummary(MatchHead):
         metadata={"description": "Seconds that a bot lets pass before each of its moves; null: as soon as it can"},
     )
     hints = fields.Boolean(required=True, metadata={"description": "A seat may ask for advice at its turn"})
+    chance = fields.Nested(MatchChance, required=True)
     undo = fields.Nested(UndoSchema, required=True, metadata={"description": "For the token's seat"})
     undo_policy = fields.String(required=True, validate=validate.OneOf(UNDO_POLICIES))
     undo_request = fields.Nested(UndoRequestSchema, required=True, allow_none=True)

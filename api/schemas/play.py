@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from marshmallow import Schema, fields, validate
+from webargs.fields import DelimitedList
 
-from strata.api.schemas.common import STATUSES, Strict, game_form, own_game
-from strata.api.schemas.matches import Pending
+from strata.api.schemas.common import STATUSES, LanguageQuery, Strict, VersionQuery, game_form, own_game
+from strata.api.schemas.matches import MatchSummary, Pending, UndoSchema
 
 
 class MoveRequest(Strict):
@@ -19,8 +20,27 @@ class MoveRequest(Strict):
     targets = fields.List(fields.String(), metadata={"description": "As in the option; they are not read"})
 
 
-class MoveQuery(Strict):
-    """Nothing can be asked: a field that somebody expects to be heeded is refused."""
+PARTS = ("actions", "view", "board", "undo")
+
+
+class ThenQuery(LanguageQuery):
+    """What the response to a command has beside its own."""
+
+    then = DelimitedList(
+        fields.String(validate=validate.OneOf(PARTS)),
+        metadata={
+            "description": "What your seat has before it afterwards, in the response: `actions` adds `decisions`, "
+            "`view` adds `seat` and `view`, `board` the picture, `undo` whether the move can be taken back",
+        },
+    )
+
+
+class TableQuery(VersionQuery):
+    with_ = DelimitedList(
+        fields.String(validate=validate.OneOf(["board"])),
+        data_key="with",
+        metadata={"description": "`board`: with the picture too, as in board.svg"},
+    )
 
 
 class ViewAnswer(Schema):
@@ -60,7 +80,36 @@ class ActionsSchema(Schema):
     decisions = fields.List(fields.Nested(DecisionSchema), required=True)
 
 
-class MoveSchema(Schema):
+class ThenAnswer(Schema):
+    """What a response has beside its own, where it is asked for by `then`."""
+
+    seat = fields.Integer(allow_none=True, metadata={"description": "Whose view it is; null: a spectator's"})
+    view = game_form("View", "With `then=view`: the state as this viewer may know it")
+    decisions = fields.List(
+        fields.Nested(DecisionSchema), metadata={"description": "With `then=actions`: what your seat is asked next"}
+    )
+    board = fields.String(metadata={"description": "With `then=board`: the picture, as in board.svg"})
+    undo = fields.Nested(UndoSchema, metadata={"description": "With `then=undo`: for the token's seat"})
+
+
+class ChangedMatch(MatchSummary, ThenAnswer):
+    """A match after a command, and what was asked for by `then`."""
+
+
+class TableAnswer(MatchSummary):
+    """A match, and what a viewer has before it."""
+
+    seat = fields.Integer(required=True, allow_none=True, metadata={"description": "null: a spectator's table"})
+    view = game_form(
+        "View", "The state as this viewer may know it; null before the game begins", required=True, allow_none=True
+    )
+    decisions = fields.List(
+        fields.Nested(DecisionSchema), required=True, metadata={"description": "What your seat is asked"}
+    )
+    board = fields.String(metadata={"description": "With `with=board`, once the game has begun: the picture"})
+
+
+class MoveSchema(ThenAnswer):
     game = own_game()
     version = fields.Integer(required=True)
     hash = fields.String(required=True, metadata={"description": "Hash of the latest event: a receipt"})

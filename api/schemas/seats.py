@@ -33,6 +33,14 @@ class TakeSeatRequest(Strict):
     player = SeatRequest._declared_fields["player"]
 
 
+class ValueRequest(Strict):
+    value = fields.String(
+        required=True,
+        validate=validate.Regexp(r"[0-9a-f]{64}\Z"),
+        metadata={"description": "32 random bytes in hexadecimal", "pattern": "^[0-9a-f]{64}$"},
+    )
+
+
 class InvitationRequest(Strict):
     seat = StrictInteger(
         required=True, validate=validate.Range(min=0, max=MOST), metadata={"description": "An open seat"}

@@ -1,9 +1,10 @@
 """Envelopes that hold what a game defines: one for each game, told apart by ``game``.
 
 A field says what it holds by two marks. ``x-game-form`` names the form that a game defines there (``Action``, ``Fact``,
-``Options``, ``PlayedAction``, ``View``). ``x-game-slug`` is on the slug of a game: ``own`` where it tells the envelopes
-apart, ``any`` where nothing depends on it. What an envelope for a game is called begins with the name of the envelope,
-and what a game defines begins with the name of the game, so no two have the same name.
+``Options``, ``PlayedAction``, ``View``), and ``x-game-nullable`` says that there may be null. ``x-game-slug`` is on the
+slug of a game: ``own`` where it tells the envelopes apart, ``any`` where nothing depends on it. What an envelope for a
+game is called begins with the name of the envelope, and what a game defines begins with the name of the game, so no two
+have the same name.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from strata.api.spec.references import REF, Json, reference, references_in
 from strata.domain.games.registry import BUILT_IN
 from strata.domain.kernel import Game
 
-FORM, SLUG = "x-game-form", "x-game-slug"
+FORM, NULLABLE, SLUG = "x-game-form", "x-game-nullable", "x-game-slug"
 SLUG_SCHEMA = "GameSlug"
 
 
@@ -38,6 +39,11 @@ def split_by_game(schemas: Json, games: Iterable[Game[Any, Any]]) -> Json:
             described = {"description": schema["description"]} if "description" in schema else {}
             split[name] = described | union_of({game.slug: envelope_name(name, game) for game in several}, "game")
     return split
+
+
+def linked_to_games(schemas: Json) -> Json:
+    """The schemas with a link in each place of what a game defines."""
+    return {SLUG_SCHEMA: _slugs(), **{name: _linked(schema) for name, schema in schemas.items()}}
 
 
 def envelope_name(envelope: str, game: Game[Any, Any]) -> str:
@@ -85,13 +91,27 @@ def _of_game(node: Any, game: Game[Any, Any], parts: set[str]) -> Any:
     if not isinstance(node, dict):
         return node
     if FORM in node:
-        return reference(form_name(game, node[FORM])) | _description(node)
+        return _form(form_name(game, node[FORM]), node)
     if SLUG in node:
         return {"type": "string", "const": game.slug}
     name = node.get("$ref", "")
     if isinstance(name, str) and name.removeprefix(REF) in parts:
         return {**node, **reference(envelope_name(name.removeprefix(REF), game))}
     return {key: _of_game(value, game, parts) for key, value in node.items()}
+
+
+def _linked(node: Any) -> Any:
+    if isinstance(node, list):
+        return [_linked(value) for value in node]
+    if not isinstance(node, dict):
+        return node
+    if FORM in node:
+        link = f"The game defines its form: [`GET /v1/games/{{game}}`](/v1/games) has the schema ({node[FORM]})."
+        told = f"{node['description']}. {link}" if "description" in node else link
+        return {"type": ["object", "null"] if NULLABLE in node else "object", "description": told}
+    if SLUG in node:
+        return reference(SLUG_SCHEMA) | _description(node)
+    return {key: _linked(value) for key, value in node.items()}
 
 
 def _of_any(node: Any) -> Any:
@@ -101,10 +121,15 @@ def _of_any(node: Any) -> Any:
     if not isinstance(node, dict):
         return node
     if FORM in node:
-        return reference(node[FORM]) | _description(node)
+        return _form(node[FORM], node)
     if SLUG in node:
         return reference(SLUG_SCHEMA) | _description(node)
     return {key: _of_any(value) for key, value in node.items()}
+
+
+def _form(name: str, node: Json) -> Json:
+    form = {"anyOf": [reference(name), {"type": "null"}]} if NULLABLE in node else reference(name)
+    return form | _description(node)
 
 
 def _description(node: Json) -> Json:

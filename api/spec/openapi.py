@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from importlib.resources import files
 from typing import Any
@@ -16,7 +16,7 @@ from strata.api.release import RELEASE
 from strata.api.schemas.problems import ProblemSchema
 from strata.api.spec.defaults import told_in_words
 from strata.api.spec.event_schemas import event_schemas
-from strata.api.spec.game_envelopes import split_by_game
+from strata.api.spec.game_envelopes import linked_to_games, split_by_game
 from strata.api.spec.game_schemas import schemas_of_games
 from strata.api.spec.operations import (
     HEADERS,
@@ -72,6 +72,20 @@ class StrataApi(Api):  # type: ignore[misc]
 
 def document(app: Flask, games: Mapping[str, Game[Any, Any]] = GAMES, server: Json = LOCAL) -> Json:
     """The OpenAPI document of an application, with these games: all that are installed, unless others are given."""
+
+    def with_games(envelopes: Json) -> Json:
+        split = split_by_game(envelopes, games.values())
+        return {**split, **stream_schemas(envelopes), **schemas_of_games(games.values())}
+
+    return _document(app, server, with_games)
+
+
+def document_for_people(app: Flask) -> Json:
+    """The same to be read in a browser: what games define is left to their own pages, which it leads to."""
+    return _document(app, SAME, lambda envelopes: {**linked_to_games(envelopes), **stream_schemas(envelopes)})
+
+
+def _document(app: Flask, server: Json, schemas_of: Callable[[Json], Json]) -> Json:
     spec: Json = deepcopy(app.extensions["strata-api"].spec.to_dict())
     spec["info"]["description"] = _DESCRIPTION
     spec["servers"] = [server]
@@ -96,11 +110,7 @@ def document(app: Flask, games: Mapping[str, Game[Any, Any]] = GAMES, server: Js
                 _complete(method, operation, envelopes)
                 _exemplify(operation, examples.get(operation["operationId"], {}))
     envelopes |= event_schemas(envelopes.pop("Event"))
-    schemas = {
-        **split_by_game(envelopes, games.values()),
-        **stream_schemas(envelopes),
-        **schemas_of_games(games.values()),
-    }
+    schemas = schemas_of(envelopes)
     used = reachable([spec["paths"], spec["components"]["responses"]], schemas)
     spec["components"]["schemas"] = told_in_words({name: schemas[name] for name in schemas if name in used})
     return {part: _settled(spec[part]) for part in ("openapi", "info", "servers", "tags", "paths", "components")}

@@ -38,6 +38,7 @@ PROBLEMS_OF = {
     "getView": [401, 403, 404, 409, 422, 503],
     "getBoard": [401, 403, 404, 409, 422, 503],
     "getActions": [401, 403, 404, 409, 422, 503],
+    "getTable": [401, 403, 404, 409, 422, 503],
     "playMove": [400, 401, 403, 404, 408, 409, 412, 413, 415, 422, 503],
     "checkMove": [400, 401, 403, 404, 408, 409, 413, 415, 422, 503],
     "listEvents": [401, 403, 404, 409, 422, 503],
@@ -144,13 +145,15 @@ HEADERS = {
 HEADERS_OF_PROBLEMS = {401: "WWW-Authenticate", 412: "ETag", 429: "Retry-After", 503: "Retry-After"}
 VERSIONED = {
     *("createMatch", "getMatch", "cancelMatch", "takeSeat", "issueToken", "leaveSeat", "returnToSeat"),
-    *("getView", "getBoard", "getActions", "playMove", "checkMove", "listEvents", "getDiff", "getNarration"),
+    *("getView", "getBoard", "getActions", "getTable", "playMove", "checkMove"),
+    *("listEvents", "getDiff", "getNarration"),
     *("getCourse", "getScoreHistory", "getFieldHistory", "getFrames", "getAlternatives"),
     *("getAnalysis", "getScore", "undo", "answerUndo", "redo", "rewind", "forkMatch", "exportMatch", "importMatch"),
 }
 """Operations whose response is about a match at a version, which is its ETag."""
 ON_BEHALF = {
-    *("getMatch", "getView", "getBoard", "getActions", "playMove", "checkMove", "undo", "answerUndo", "redo"),
+    *("getMatch", "getView", "getBoard", "getActions", "getTable", "playMove", "checkMove"),
+    *("undo", "answerUndo", "redo"),
     *("leaveSeat", "returnToSeat", "forkMatch", "listEvents", "streamEvents", "getDiff", "getNarration"),
     *("getCourse", "getFieldHistory", "getFrames", "exportMatch", "auditMatch"),
     *("analyseMatch", "getAnalysis", "getHint"),

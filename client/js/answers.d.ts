@@ -201,6 +201,14 @@ export type SeatClock = {
     stand_in: string | null;
 };
 /**
+ * What draws are made from, and the seats whose values are missing until then.
+ */
+export type MatchChance = {
+    kind: "seed" | "joint";
+    waits_for: number[];
+    until: string | null;
+};
+/**
  * The time of all people, as of the latest event.
  */
 export type MatchClock = {
@@ -375,6 +383,7 @@ export type Summary = {
     on_behalf: boolean;
     pace: number | null;
     hints: boolean;
+    chance: MatchChance;
     undo: Undo;
     undo_policy: UndoPolicy;
     undo_request: UndoRequest | null;
@@ -455,7 +464,42 @@ export type Actions = {
     decisions: Decision[];
 };
 /**
- * A move that was made. `hash` is a receipt: keep it, and an audit can check the record against it.
+ * A match, and what one viewer has before it; `view` is null before the game begins.
+ */
+export type Table = {
+    id: string;
+    game: string;
+    status: Status;
+    version: number;
+    options: Json;
+    commitment: string;
+    hash: string;
+    created_at: string;
+    updated_at: string;
+    pending: Pending[];
+    seats: SeatRow[];
+    clock: MatchClock | null;
+    listed: boolean;
+    on_behalf: boolean;
+    pace: number | null;
+    hints: boolean;
+    chance: MatchChance;
+    undo: Undo;
+    undo_policy: UndoPolicy;
+    undo_request: UndoRequest | null;
+    forked_from: Origin | null;
+    imported: "proven" | "unproven" | null;
+    rated: boolean;
+    unrated_because: string | null;
+    outcome: Outcome | null;
+    seat: number | null;
+    view: Json | null;
+    decisions: Decision[];
+    board?: string;
+};
+/**
+ * A move that was made, and what was asked for by `then`. `hash` is a receipt: keep it, and an audit can check the record
+ * against it.
  */
 export type Move = {
     game: string;
@@ -464,6 +508,45 @@ export type Move = {
     status: Status;
     facts: Fact[];
     pending: Pending[];
+    seat?: number | null;
+    view?: Json;
+    decisions?: Decision[];
+    board?: string;
+    undo?: Undo;
+};
+/**
+ * A match after a command, and what was asked for by `then`.
+ */
+export type ChangedMatch = {
+    id: string;
+    game: string;
+    status: Status;
+    version: number;
+    options: Json;
+    commitment: string;
+    hash: string;
+    created_at: string;
+    updated_at: string;
+    pending: Pending[];
+    seats: SeatRow[];
+    clock: MatchClock | null;
+    listed: boolean;
+    on_behalf: boolean;
+    pace: number | null;
+    hints: boolean;
+    chance: MatchChance;
+    undo: Undo;
+    undo_policy: UndoPolicy;
+    undo_request: UndoRequest | null;
+    forked_from: Origin | null;
+    imported: "proven" | "unproven" | null;
+    rated: boolean;
+    unrated_because: string | null;
+    outcome: Outcome | null;
+    seat?: number | null;
+    view?: Json;
+    decisions?: Decision[];
+    board?: string;
 };
 /**
  * An entry of a match's record, as the viewer may read it; `match` and `game` are not in its hash. In the stream of an

@@ -205,6 +205,14 @@
  */
 
 /**
+ * What draws are made from, and the seats whose values are missing until then.
+ * @typedef {object} MatchChance
+ * @property {"seed" | "joint"} kind
+ * @property {number[]} waits_for
+ * @property {string | null} until
+ */
+
+/**
  * The time of all people, as of the latest event.
  * @typedef {object} MatchClock
  * @property {number | null} move_seconds
@@ -380,6 +388,7 @@
  * @property {boolean} on_behalf
  * @property {number | null} pace
  * @property {boolean} hints
+ * @property {MatchChance} chance
  * @property {Undo} undo
  * @property {UndoPolicy} undo_policy
  * @property {UndoRequest | null} undo_request
@@ -463,7 +472,42 @@
  */
 
 /**
- * A move that was made. `hash` is a receipt: keep it, and an audit can check the record against it.
+ * A match, and what one viewer has before it; `view` is null before the game begins.
+ * @typedef {object} Table
+ * @property {string} id
+ * @property {string} game
+ * @property {Status} status
+ * @property {number} version
+ * @property {Json} options
+ * @property {string} commitment
+ * @property {string} hash
+ * @property {string} created_at
+ * @property {string} updated_at
+ * @property {Pending[]} pending
+ * @property {SeatRow[]} seats
+ * @property {MatchClock | null} clock
+ * @property {boolean} listed
+ * @property {boolean} on_behalf
+ * @property {number | null} pace
+ * @property {boolean} hints
+ * @property {MatchChance} chance
+ * @property {Undo} undo
+ * @property {UndoPolicy} undo_policy
+ * @property {UndoRequest | null} undo_request
+ * @property {Origin | null} forked_from
+ * @property {"proven" | "unproven" | null} imported
+ * @property {boolean} rated
+ * @property {string | null} unrated_because
+ * @property {Outcome | null} outcome
+ * @property {number | null} seat
+ * @property {Json | null} view
+ * @property {Decision[]} decisions
+ * @property {string} [board]
+ */
+
+/**
+ * A move that was made, and what was asked for by `then`. `hash` is a receipt: keep it, and an audit can check the record
+ * against it.
  * @typedef {object} Move
  * @property {string} game
  * @property {number} version
@@ -471,6 +515,45 @@
  * @property {Status} status
  * @property {Fact[]} facts
  * @property {Pending[]} pending
+ * @property {number | null} [seat]
+ * @property {Json} [view]
+ * @property {Decision[]} [decisions]
+ * @property {string} [board]
+ * @property {Undo} [undo]
+ */
+
+/**
+ * A match after a command, and what was asked for by `then`.
+ * @typedef {object} ChangedMatch
+ * @property {string} id
+ * @property {string} game
+ * @property {Status} status
+ * @property {number} version
+ * @property {Json} options
+ * @property {string} commitment
+ * @property {string} hash
+ * @property {string} created_at
+ * @property {string} updated_at
+ * @property {Pending[]} pending
+ * @property {SeatRow[]} seats
+ * @property {MatchClock | null} clock
+ * @property {boolean} listed
+ * @property {boolean} on_behalf
+ * @property {number | null} pace
+ * @property {boolean} hints
+ * @property {MatchChance} chance
+ * @property {Undo} undo
+ * @property {UndoPolicy} undo_policy
+ * @property {UndoRequest | null} undo_request
+ * @property {Origin | null} forked_from
+ * @property {"proven" | "unproven" | null} imported
+ * @property {boolean} rated
+ * @property {string | null} unrated_because
+ * @property {Outcome | null} outcome
+ * @property {number | null} [seat]
+ * @property {Json} [view]
+ * @property {Decision[]} [decisions]
+ * @property {string} [board]
  */
 
 /**

@@ -66,6 +66,14 @@ export class Viewer {
      */
     view({ signal, ...look }?: Look): Promise<View>;
     /**
+     * All that this viewer has before it, of one version: the summary, the view, what is asked; with `board`, the picture too.
+     * @param {Look & { board?: boolean | undefined }} [look]
+     * @returns {Promise<Table>}
+     */
+    table({ signal, board, ...look }?: Look & {
+        board?: boolean | undefined;
+    }): Promise<Table>;
+    /**
      * The state as a picture: SVG.
      * @param {Look} [look]
      * @returns {Promise<string>}
@@ -313,7 +321,8 @@ export class Seat extends Viewer {
     /**
      * What the seat is asked, one decision after the other, until the match is over; waits while others decide.
      *
-     * Each must be decided by `play` before the next is asked for, or it comes again.
+     * Each must be decided by `play` before the next is asked for, or it comes again. Where the chance of the match is joint, the
+     * seat adds its value first.
      * @param {Listening & { lang?: string | undefined }} [options]
      * @returns {AsyncGenerator<Decision, void, undefined>}
      */
@@ -321,12 +330,18 @@ export class Seat extends Viewer {
         lang?: string | undefined;
     }): AsyncGenerator<Decision, void, undefined>;
     /**
+     * Add a random value of one's own to the chance of the match, if it waits for one.
+     * @param {Abortable} [options]
+     * @returns {Promise<void>}
+     */
+    addValue({ signal }?: Abortable): Promise<void>;
+    /**
      * Play one of the options, or an action.
      * @param {Option | Action} choice
-     * @param {Change} [options]
+     * @param {Change & Then} [options]
      * @returns {Promise<Move>}
      */
-    play(choice: Option | Action, { signal, atVersion }?: Change): Promise<Move>;
+    play(choice: Option | Action, { signal, atVersion, ...then }?: Change & Then): Promise<Move>;
     /**
      * Throw `StrataProblem` where the choice could not be played; it is not played.
      * @param {Option | Action} choice
@@ -342,25 +357,25 @@ export class Seat extends Viewer {
     hint({ signal }?: Abortable): Promise<Hint>;
     /**
      * Take back the latest move, or all back to a version; beyond a barrier the other people are asked.
-     * @param {Change & { toVersion?: number | undefined }} [options]
-     * @returns {Promise<Summary>}
+     * @param {Change & Then & { toVersion?: number | undefined }} [options]
+     * @returns {Promise<ChangedMatch>}
      */
-    undo({ signal, atVersion, toVersion }?: Change & {
+    undo({ signal, atVersion, toVersion, ...then }?: Change & Then & {
         toVersion?: number | undefined;
-    }): Promise<Summary>;
+    }): Promise<ChangedMatch>;
     /**
      * Agree to another seat's request for undo, or refuse; refusing your own withdraws it.
      * @param {boolean} agrees
-     * @param {Change} [options]
-     * @returns {Promise<Summary>}
+     * @param {Change & Then} [options]
+     * @returns {Promise<ChangedMatch>}
      */
-    answer(agrees: boolean, { signal, atVersion }?: Change): Promise<Summary>;
+    answer(agrees: boolean, { signal, atVersion, ...then }?: Change & Then): Promise<ChangedMatch>;
     /**
      * Restore what was undone last, as long as nobody has moved since.
-     * @param {Change} [options]
-     * @returns {Promise<Summary>}
+     * @param {Change & Then} [options]
+     * @returns {Promise<ChangedMatch>}
      */
-    redo({ signal, atVersion }?: Change): Promise<Summary>;
+    redo({ signal, atVersion, ...then }?: Change & Then): Promise<ChangedMatch>;
     /**
      * Leave the seat to a bot, for good.
      * @param {Abortable & { bot?: string | undefined }} [options]
@@ -371,10 +386,10 @@ export class Seat extends Viewer {
     }): Promise<Summary>;
     /**
      * Return to the seat, in which a bot stands in since its time was up; playing does the same.
-     * @param {Abortable} [options]
-     * @returns {Promise<Summary>}
+     * @param {Abortable & Then} [options]
+     * @returns {Promise<ChangedMatch>}
      */
-    return({ signal }?: Abortable): Promise<Summary>;
+    return({ signal, ...then }?: Abortable & Then): Promise<ChangedMatch>;
     #private;
 }
 /**
@@ -448,11 +463,12 @@ export class Strata {
      *   onBehalf?: boolean | undefined,
      *   pace?: number | undefined,
      *   hints?: boolean | undefined,
+     *   chance?: "seed" | "joint" | undefined,
      *   idempotencyKey?: string | undefined,
      * }} [plan]
      * @returns {Promise<Match>}
      */
-    create(game: string, seats: readonly SeatPlan[], { signal, options, undoPolicy, clock, listed, onBehalf, pace, hints, idempotencyKey }?: Abortable & {
+    create(game: string, seats: readonly SeatPlan[], { signal, options, undoPolicy, clock, listed, onBehalf, pace, hints, chance, idempotencyKey }?: Abortable & {
         options?: Record<string, unknown> | undefined;
         undoPolicy?: UndoPolicy | undefined;
         clock?: ClockPlan | undefined;
@@ -460,6 +476,7 @@ export class Strata {
         onBehalf?: boolean | undefined;
         pace?: number | undefined;
         hints?: boolean | undefined;
+        chance?: "seed" | "joint" | undefined;
         idempotencyKey?: string | undefined;
     }): Promise<Match>;
     /**
@@ -552,6 +569,7 @@ export type Action = import("./answers.js").Action;
 export type Actions = import("./answers.js").Actions;
 export type Alternative = import("./answers.js").Alternative;
 export type Asked = import("./answers.js").Asked;
+export type ChangedMatch = import("./answers.js").ChangedMatch;
 export type ClockPlan = import("./answers.js").ClockPlan;
 export type ClockTold = import("./answers.js").ClockTold;
 export type CreatedMatch = import("./answers.js").CreatedMatch;
@@ -583,6 +601,7 @@ export type SeatPlan = import("./answers.js").SeatPlan;
 export type Status = import("./answers.js").Status;
 export type Step = import("./answers.js").Step;
 export type Summary = import("./answers.js").Summary;
+export type Table = import("./answers.js").Table;
 export type Turn = import("./answers.js").Turn;
 export type TurnsOf = import("./answers.js").TurnsOf;
 export type UndoPolicy = import("./answers.js").UndoPolicy;
@@ -626,6 +645,15 @@ export type Look = Told & Eyes & {
  */
 export type Change = Abortable & {
     atVersion?: number | undefined;
+};
+export type Part = "actions" | "view" | "board" | "undo";
+/**
+ * `then` names what of the table the answer has too, as it is afterwards: `actions` are `decisions`, `view` is `seat` and
+ * `view`. `lang` is the language to tell it in.
+ */
+export type Then = {
+    then?: readonly Part[] | undefined;
+    lang?: string | undefined;
 };
 /**
  * How to listen: `onConnection` is told when the stream is open, and when it is broken and about to be opened again.

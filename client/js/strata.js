@@ -15,6 +15,7 @@
 /** @typedef {import("./answers.js").Actions} Actions */
 /** @typedef {import("./answers.js").Alternative} Alternative */
 /** @typedef {import("./answers.js").Asked} Asked */
+/** @typedef {import("./answers.js").ChangedMatch} ChangedMatch */
 /** @typedef {import("./answers.js").ClockPlan} ClockPlan */
 /** @typedef {import("./answers.js").ClockTold} ClockTold */
 /** @typedef {import("./answers.js").CreatedMatch} CreatedMatch */
@@ -46,6 +47,7 @@
 /** @typedef {import("./answers.js").Status} Status */
 /** @typedef {import("./answers.js").Step} Step */
 /** @typedef {import("./answers.js").Summary} Summary */
+/** @typedef {import("./answers.js").Table} Table */
 /** @typedef {import("./answers.js").Turn} Turn */
 /** @typedef {import("./answers.js").TurnsOf} TurnsOf */
 /** @typedef {import("./answers.js").UndoPolicy} UndoPolicy */
@@ -85,6 +87,14 @@
  * With `atVersion` it is done only if nothing has happened since; else it fails with 412 `stale_version`, and the
  * problem's `members.missed` are the events since.
  * @typedef {Abortable & { atVersion?: number | undefined }} Change
+ */
+
+/** @typedef {"actions" | "view" | "board" | "undo"} Part */
+
+/**
+ * `then` names what of the table the answer has too, as it is afterwards: `actions` are `decisions`, `view` is `seat` and
+ * `view`. `lang` is the language to tell it in.
+ * @typedef {{ then?: readonly Part[] | undefined, lang?: string | undefined }} Then
  */
 
 /**
@@ -153,6 +163,15 @@ export class StrataProblem extends StrataError {
     this.isPassing = PASSING.has(status);
     this.retryAfter = retryAfter;
   }
+}
+
+/**
+ * Whether the service refused with one of these codes.
+ * @param {unknown} error
+ * @param {string[]} codes
+ */
+function isRefused(error, codes) {
+  return error instanceof StrataProblem && codes.includes(error.code);
 }
 
 /**
@@ -359,7 +378,7 @@ class Http {
   async send(method, path, token, { query, headers, body, signal } = {}) {
     const url = this.#url(path, query);
     const sent = this.#headers(token, headers);
-    if (method === "POST" && !sent.has("Idempotency-Key")) sent.set("Idempotency-Key", randomKey());
+    if (method === "POST" && !sent.has("Idempotency-Key")) sent.set("Idempotency-Key", randomHex(16));
     const patience = new Patience(this.#patience);
     for (;;) {
       try {
@@ -561,6 +580,15 @@ export class Viewer {
    */
   view({ signal, ...look } = {}) {
     return this._http.get(`${this._path}/view`, this._token, look, signal);
+  }
+
+  /**
+   * All that this viewer has before it, of one version: the summary, the view, what is asked; with `board`, the picture too.
+   * @param {Look & { board?: boolean | undefined }} [look]
+   * @returns {Promise<Table>}
+   */
+  table({ signal, board, ...look } = {}) {
+    return this._http.get(`${this._path}/table`, this._token, { ...look, with: board ? "board" : undefined }, signal);
   }
 
   /**
@@ -884,12 +912,14 @@ export class Seat extends Viewer {
   /**
    * What the seat is asked, one decision after the other, until the match is over; waits while others decide.
    *
-   * Each must be decided by `play` before the next is asked for, or it comes again.
+   * Each must be decided by `play` before the next is asked for, or it comes again. Where the chance of the match is joint, the
+   * seat adds its value first.
    * @param {Listening & { lang?: string | undefined }} [options]
    * @returns {AsyncGenerator<Decision, void, undefined>}
    */
   async *turns({ lang, ...listening } = {}) {
     const ask = () => this.actions({ lang, signal: listening.signal });
+    await this.addValue(listening);
     let known = await ask();
     const events = this.stream({ after: known.version, ...listening });
     try {
@@ -908,14 +938,29 @@ export class Seat extends Viewer {
   }
 
   /**
+   * Add a random value of one's own to the chance of the match, if it waits for one.
+   * @param {Abortable} [options]
+   * @returns {Promise<void>}
+   */
+  async addValue({ signal } = {}) {
+    const { waits_for } = (await this.summary({ signal })).chance;
+    if (waits_for.length === 0) return;
+    try {
+      await this._post("/value", { value: randomHex(32) }, signal);
+    } catch (error) {
+      if (!isRefused(error, ["chance_not_joint", "match_started", "value_added"])) throw error;
+    }
+  }
+
+  /**
    * Play one of the options, or an action.
    * @param {Option | Action} choice
-   * @param {Change} [options]
+   * @param {Change & Then} [options]
    * @returns {Promise<Move>}
    */
-  async play(choice, { signal, atVersion } = {}) {
+  async play(choice, { signal, atVersion, ...then } = {}) {
     /** @type {Move} */
-    const move = await this._post("/moves", chosen(choice), signal, atVersion);
+    const move = await this._post(`/moves${asked(then)}`, chosen(choice), signal, atVersion);
     this._http.onReceipt?.({ match: this.id, version: move.version, hash: move.hash });
     return move;
   }
@@ -941,30 +986,30 @@ export class Seat extends Viewer {
 
   /**
    * Take back the latest move, or all back to a version; beyond a barrier the other people are asked.
-   * @param {Change & { toVersion?: number | undefined }} [options]
-   * @returns {Promise<Summary>}
+   * @param {Change & Then & { toVersion?: number | undefined }} [options]
+   * @returns {Promise<ChangedMatch>}
    */
-  undo({ signal, atVersion, toVersion } = {}) {
-    return this._post("/undo", { to_version: toVersion }, signal, atVersion);
+  undo({ signal, atVersion, toVersion, ...then } = {}) {
+    return this._post(`/undo${asked(then)}`, { to_version: toVersion }, signal, atVersion);
   }
 
   /**
    * Agree to another seat's request for undo, or refuse; refusing your own withdraws it.
    * @param {boolean} agrees
-   * @param {Change} [options]
-   * @returns {Promise<Summary>}
+   * @param {Change & Then} [options]
+   * @returns {Promise<ChangedMatch>}
    */
-  answer(agrees, { signal, atVersion } = {}) {
-    return this._post("/undo/answer", { agrees }, signal, atVersion);
+  answer(agrees, { signal, atVersion, ...then } = {}) {
+    return this._post(`/undo/answer${asked(then)}`, { agrees }, signal, atVersion);
   }
 
   /**
    * Restore what was undone last, as long as nobody has moved since.
-   * @param {Change} [options]
-   * @returns {Promise<Summary>}
+   * @param {Change & Then} [options]
+   * @returns {Promise<ChangedMatch>}
    */
-  redo({ signal, atVersion } = {}) {
-    return this._post("/redo", undefined, signal, atVersion);
+  redo({ signal, atVersion, ...then } = {}) {
+    return this._post(`/redo${asked(then)}`, undefined, signal, atVersion);
   }
 
   /**
@@ -979,11 +1024,11 @@ export class Seat extends Viewer {
 
   /**
    * Return to the seat, in which a bot stands in since its time was up; playing does the same.
-   * @param {Abortable} [options]
-   * @returns {Promise<Summary>}
+   * @param {Abortable & Then} [options]
+   * @returns {Promise<ChangedMatch>}
    */
-  async return({ signal } = {}) {
-    return this._post(`${await this.#place(signal)}/return`, undefined, signal);
+  async return({ signal, ...then } = {}) {
+    return this._post(`${await this.#place(signal)}/return${asked(then)}`, undefined, signal);
   }
 
   /** @param {AbortSignal | undefined} signal */
@@ -1081,12 +1126,14 @@ export class Strata {
    *   onBehalf?: boolean | undefined,
    *   pace?: number | undefined,
    *   hints?: boolean | undefined,
+   *   chance?: "seed" | "joint" | undefined,
    *   idempotencyKey?: string | undefined,
    * }} [plan]
    * @returns {Promise<Match>}
    */
-  async create(game, seats, { signal, options, undoPolicy, clock, listed, onBehalf, pace, hints, idempotencyKey } = {}) {
-    const body = { game, seats, options, undo_policy: undoPolicy, clock, listed, on_behalf: onBehalf, pace, hints };
+  async create(game, seats, { signal, options, undoPolicy, clock, listed, onBehalf, pace, hints, chance, idempotencyKey } = {}) {
+    const plan = { clock, listed, on_behalf: onBehalf, pace, hints, chance };
+    const body = { game, seats, options, undo_policy: undoPolicy, ...plan };
     const headers = { "Idempotency-Key": idempotencyKey };
     const made = await this.#http.post("/v1/matches", this.#key, body, signal, headers);
     return matchOf(this.#http, made, this.#key);
@@ -1224,6 +1271,15 @@ export function pictureOf(before, parts) {
   return parts.map(({ first, count, text }) => pieces.slice(first, first + count).join("") + text).join("");
 }
 
+/**
+ * @param {Then} then
+ * @returns {string}
+ */
+function asked({ then = [], lang }) {
+  if (then.length === 0) return "";
+  return `?then=${then.join(",")}${lang === undefined ? "" : `&lang=${encodeURIComponent(lang)}`}`;
+}
+
 /** @param {Option | Action} choice */
 function chosen(choice) {
   return { action: "kind" in choice ? choice : choice.action };
@@ -1235,7 +1291,10 @@ function ownAddress() {
   return protocol.startsWith("http") ? origin : "http://127.0.0.1:8080";
 }
 
-/** 32 random hexadecimal digits; pages without TLS have no `crypto.randomUUID`. */
-function randomKey() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/**
+ * Random bytes in hexadecimal; pages without TLS have no `crypto.randomUUID`.
+ * @param {number} bytes
+ */
+function randomHex(bytes) {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

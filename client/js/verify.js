@@ -7,7 +7,7 @@
  * @module
  */
 
-import { commitmentTo, hashOf, hmacKey, isHex, nonceOf, nthDraw, sealOf } from "./verify/hashes.js";
+import { commitmentTo, hashOf, hmacKey, isHex, jointSeed, nonceOf, nthDraw, sealOf } from "./verify/hashes.js";
 import { readExport } from "./verify/file.js";
 import { copy, parentOf } from "./verify/json.js";
 import { judgeByLog } from "./verify/log.js";
@@ -96,7 +96,7 @@ export async function verify(file, { receipts = [], isLatest = false, log, onPro
     versions,
     await checkChain(record.events, onProgress),
     seedCheck,
-    await checkDraws(header.match, events, key, seedCheck.status === "failed", onProgress),
+    await checkDraws(header.match, events, await drawingKey(events, seed), seedCheck.status === "failed", onProgress),
     await checkSeals(header.match, events, key, onProgress),
   ];
   if (receipts.length) checks.push(checkReceipts(record.events, receipts, isLatest));
@@ -236,6 +236,19 @@ async function checkSeed(record, events) {
   }
   findings.ok();
   return [findings.check(), seed];
+}
+
+/**
+ * What draws are made from: the seed and, where chance is joint, the values that people added.
+ * @param {ShownEvent[]} events
+ * @param {string | null} seed
+ * @returns {Promise<CryptoKey | null>}
+ */
+async function drawingKey(events, seed) {
+  if (seed === null) return null;
+  if (events[0].data.chance !== "joint") return hmacKey(seed);
+  const added = events.filter(({ type }) => type === "value_added").map(({ data }) => data);
+  return hmacKey(await jointSeed(seed, new Map(added.map(({ seat, value }) => [Number(seat), String(value)]))));
 }
 
 /**

@@ -6,6 +6,8 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 Status = Literal["open", "playing", "finished", "scored", "cancelled"]
 Kind = Literal["human", "bot", "open"]
+Part = Literal["actions", "view", "board", "undo"]
+"""What a command may return beside its own answer: what is asked next, what is seen, and whether undo is allowed."""
 Action = dict[str, Any]
 """What a seat chooses: ``kind`` and whatever the game defines beside it."""
 Fact = dict[str, Any]
@@ -89,6 +91,14 @@ class Pending(TypedDict):
 
     seat: int
     name: str
+
+
+class MatchChance(TypedDict):
+    """What draws are made from, and the seats whose values are missing until then."""
+
+    kind: Literal["seed", "joint"]
+    waits_for: list[int]
+    until: str | None
 
 
 class Undo(TypedDict):
@@ -178,6 +188,7 @@ class Summary(TypedDict):
     on_behalf: bool
     pace: int | None
     hints: bool
+    chance: MatchChance
     undo: Undo
     undo_policy: str
     undo_request: UndoRequest | None
@@ -253,8 +264,32 @@ class Actions(TypedDict):
     decisions: list[Decision]
 
 
-class Move(TypedDict):
+class Then(TypedDict):
+    """What was asked for by ``then``, as it is after a command."""
+
+    seat: NotRequired[int | None]
+    view: NotRequired[dict[str, Any]]
+    decisions: NotRequired[list[Decision]]
+    board: NotRequired[str]
+
+
+class ChangedMatch(Summary, Then):
+    """A match after a command, and what was asked for by ``then``."""
+
+
+class Table(Summary):
+    """A match, and what one viewer has before it; ``view`` is None before the game begins."""
+
+    seat: int | None
+    view: dict[str, Any] | None
+    decisions: list[Decision]
+    board: NotRequired[str]
+
+
+class Move(Then):
     """A move that was made. ``hash`` is a receipt: keep it, and an audit can check the record against it."""
+
+    undo: NotRequired[Undo]
 
     game: str
     version: int

@@ -6,10 +6,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from strata.domain.bots import Budget, Question
-from strata.domain.bots.tree import Tree
+from strata.domain.bots.search import Search
 from strata.domain.kernel import Position, Seat
 
-ITERATIONS = 256
+ITERATIONS, BREADTH = 48, 8
 
 
 class Advice(NamedTuple):
@@ -25,7 +25,7 @@ def advice(position: Position[Any], seat: Seat, rng: Random, iterations: int = I
     assert decision is not None, "a seat is advised when it is asked"
     if len(decision.options) == 1:
         return Advice(0, None)
-    estimates = Tree(Question(position, decision), rng, Budget(iterations)).grow()
+    estimates = Search(Question(position, decision), rng, Budget(iterations), BREADTH).estimates()
     best, *rest = estimates
     others = [each.points for each in rest if each.points is not None]
     margin = None if best.points is None or not others else max(0.0, best.points - max(others))

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
 from strata.domain.bots import Budget, Question
-from strata.domain.bots.tree import Estimate, Tree
+from strata.domain.bots.search import Estimate, Search
 from strata.domain.kernel import Action, Decision, Position
 from strata.domain.kernel.codec import to_builtins
 
-MOST_SHOWN = 6
-"""Of so many options the value is told, the chosen one among them."""
+COMPARED = 6
+"""How many options are compared, the chosen one among them."""
 
 
 class ValuedOption(msgspec.Struct, frozen=True):
@@ -36,22 +35,17 @@ def judge(position: Position[Any], decision: Decision, chosen: Action, iteration
     """By what the seat could know then."""
     if len(decision.options) == 1:
         return Judgement([ValuedOption(to_builtins(chosen), 0.0)], 0, 0.0)
-    estimates = Tree(Question(position, decision), rng, Budget(iterations), examined=chosen).grow()
+    question = Question(position, decision)
+    estimates = Search(question, rng, Budget(iterations), COMPARED, examined=chosen).estimates()
     tried = [estimate for estimate in estimates if estimate.points is not None]
     if len(tried) < 2:
         return Judgement([ValuedOption(to_builtins(chosen), 0.0)], 0, 0.0)
     best = tried[0]
     own = next(estimate for estimate in tried if estimate.action == chosen)
-    shown = _shown(tried, best, own)
+    shown = [best, *sorted(tried[1:], key=_points, reverse=True)]
     cost = 0.0 if best is own else max(0.0, _points(best) - _points(own))
     options = [ValuedOption(to_builtins(estimate.action), round(_points(estimate), 3)) for estimate in shown]
     return Judgement(options, shown.index(own), round(cost, 3))
-
-
-def _shown(tried: Sequence[Estimate], best: Estimate, own: Estimate) -> list[Estimate]:
-    others = sorted((each for each in tried if each not in (best, own)), key=_points, reverse=True)
-    kept = [best, *([] if own is best else [own]), *others][:MOST_SHOWN]
-    return [best, *sorted((each for each in kept if each is not best), key=_points, reverse=True)]
 
 
 def _points(estimate: Estimate) -> float:

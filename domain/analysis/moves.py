@@ -14,9 +14,9 @@ from strata.domain.kernel import Game, Seat, digest
 from strata.domain.match.events import Event, MovePlayed
 from strata.domain.match.match import Ledger, Match
 
-METHOD = 1
+METHOD = 2
 """Grows when an analysis would find something else for another reason than the rules or the weights."""
-ITERATIONS = 96
+ITERATIONS = 24
 """Of the search, for each decision."""
 PLAYOUTS = 8
 """For each version."""

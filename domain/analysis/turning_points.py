@@ -36,7 +36,7 @@ def tell(
         "chosen": chosen,
         "better": best,
         "cost": judgement.cost,
-        "text": words.say("turning-point", name=name, chosen=chosen, better=best, cost=f"{judgement.cost:.1f}"),
+        "text": words.say("turning-point", name=name, chosen=chosen, better=best, cost=judgement.cost),
     }
 
 
@@ -45,7 +45,7 @@ def advise(label: str, margin: float | None, language: str) -> str:
     words = WORDS[language]
     if margin is None:
         return words.say("hint-only", label=label)
-    return words.say("hint", label=label, margin=f"{margin:.1f}")
+    return words.say("hint", label=label, margin=margin)
 
 
 def _judged(move: AnalysedMove) -> Judgement:

@@ -33,9 +33,15 @@ def rank(
     def value(action: Action) -> float:
         if budget.is_time_up:
             return -inf
-        return sum(
-            evaluator.evaluate(apply_action(world, seat, action, RandomChance(Random(seed))).position.state, seat)
-            for world, seed in zip(worlds, luck, strict=True)
-        )
+        total, certain = 0.0, dict[str, float]()
+        for world, seed in zip(worlds, luck, strict=True):
+            found = certain.get(world.digest)
+            if found is None:
+                move = apply_action(world, seat, action, RandomChance(Random(seed)))
+                found = evaluator.evaluate(move.position.state, seat)
+                if not move.draws:
+                    certain[world.digest] = found
+            total += found
+        return total
 
     return sorted(candidates, key=value, reverse=True)

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
+from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 
 from strata.domain.bots.greedy import greedy
 from strata.domain.bots.level import Level
 from strata.domain.bots.random import uniform
-from strata.domain.bots.tree import search
+from strata.domain.bots.search import search
 
 GROUP = "strata.bots"
 LONGEST = 30.0
@@ -22,8 +23,8 @@ LONGEST = 30.0
 _BUILT_IN = {
     "random": Level(uniform),
     "greedy": Level(greedy),
-    "search": Level(search, iterations=128, seconds=0.3),
-    "strong": Level(search, iterations=768, seconds=2.0),
+    "search": Level(partial(search, breadth=4), iterations=12, seconds=0.3),
+    "strong": Level(partial(search, breadth=8), iterations=48, seconds=2.0),
 }
 
 

@@ -12,6 +12,7 @@ from strata.domain.bots import choose
 from strata.domain.kernel import (
     Action,
     Fact,
+    FarsightedEvaluator,
     Game,
     IllegalMove,
     Moment,
@@ -75,7 +76,7 @@ def options_are_sound(position: Position[Any]) -> None:
         assert decision.options, f"{decision.name} has no option"
         assert all(type(option) in game.actions for option in decision.options), "not among the game's actions"
         assert len({canonical(option) for option in decision.options}) == len(decision.options), "an option twice"
-    again = Position(game, clone(position.state)).decisions
+    again = Position(game, decode(canonical(position.state), game.state)).decisions
     assert canonical(again) == canonical(decisions), "asked of an equal state, the options differ"
 
 
@@ -86,7 +87,7 @@ def bytes_are_identity(position: Position[Any], facts: list[Fact]) -> None:
     for decision in position.decisions:
         for option in decision.options[:20]:
             assert decode(canonical(option), game.action_union) == option, f"{option}"
-    assert canonical(clone(position.state)) == canonical(position.state), "the state"
+    assert decode(canonical(position.state), game.state) == clone(position.state), "the state"
 
 
 def facts_fold_to_the_state(live: Any, folded: Any, from_snapshot: Any) -> None:
@@ -159,6 +160,8 @@ def bots_find_an_option(position: Position[Any], rng: Random) -> None:
     for decision in position.decisions:
         candidates = evaluator.candidates(position.state, decision)
         assert candidates, f"no candidate for {decision.name}"
+        if isinstance(evaluator, FarsightedEvaluator):
+            candidates = [*candidates, *evaluator.further_candidates(position.state, decision)]
         assert all(option in decision.options for option in candidates), f"a candidate for {decision.name} is illegal"
         assert abs(evaluator.evaluate(position.state, decision.seat)) < float("inf"), "a value is not finite"
         chosen = choose("greedy", position, decision.seat, rng)

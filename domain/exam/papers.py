@@ -13,7 +13,7 @@ from strata.domain.exam.journey import Journey
 from strata.domain.exam.matches import Options, RandomMatch, RepeatedMatch, Replay, variants_of
 from strata.domain.exam.tally import Tally, broken
 from strata.domain.games.registry import admit
-from strata.domain.kernel import Fact, Game, Move, Position, canonical, clone, flaws, fold
+from strata.domain.kernel import Fact, Game, Move, Position, canonical, flaws, fold
 from strata.domain.kernel.codec import decode
 
 JOURNEYS = 50
@@ -170,7 +170,7 @@ class MatchPaper(_PlayedPaper):
         before: Position[Any] | None = None
         for number, move in enumerate(match.moves()):
             if number % SNAPSHOT_SPAN == 0:
-                from_snapshot = clone(folded)
+                from_snapshot = decode(canonical(folded), game.state)
             folded, from_snapshot = self._fold(folded, move.facts), self._fold(from_snapshot, move.facts)
             position = move.position
             if before is not None:

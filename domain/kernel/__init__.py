@@ -11,6 +11,7 @@ from strata.domain.kernel.chance import SeededChance as SeededChance
 from strata.domain.kernel.chance import draw as draw
 from strata.domain.kernel.chance import draw_among as draw_among
 from strata.domain.kernel.chance import roll as roll
+from strata.domain.kernel.cloning import clone as clone
 from strata.domain.kernel.codec import canonical as canonical
 from strata.domain.kernel.codec import digest as digest
 from strata.domain.kernel.decision import Decision as Decision
@@ -21,12 +22,12 @@ from strata.domain.kernel.engine import NotYourTurn as NotYourTurn
 from strata.domain.kernel.engine import Position as Position
 from strata.domain.kernel.engine import apply_action as apply_action
 from strata.domain.kernel.engine import begin as begin
-from strata.domain.kernel.engine import clone as clone
 from strata.domain.kernel.engine import fold as fold
 from strata.domain.kernel.engine import play as play
 from strata.domain.kernel.engine import run_steps as run_steps
 from strata.domain.kernel.flaws import flaws as flaws
 from strata.domain.kernel.game import Evaluator as Evaluator
+from strata.domain.kernel.game import FarsightedEvaluator as FarsightedEvaluator
 from strata.domain.kernel.game import Game as Game
 from strata.domain.kernel.game import Outcome as Outcome
 from strata.domain.kernel.game import ScoreLine as ScoreLine

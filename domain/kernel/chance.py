@@ -72,6 +72,15 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+def joint_seed(seed: bytes, values: Mapping[int, str]) -> bytes:
+    """What draws are made from where the people at the table add values of their own (by seat, in hexadecimal).
+
+    They are added after the seed was committed to, so whoever chose the seed did not choose what is drawn.
+    """
+    told = "".join(f"{seat}/{values[seat]}\n" for seat in sorted(values))
+    return seed + hashlib.sha256(told.encode()).digest()
+
+
 def nth_draw(seed: bytes, match: str, k: int, of: int) -> int:
     """Draw number ``k`` of a match, as a number below ``of``."""
     fair = _SPACE - _SPACE % of

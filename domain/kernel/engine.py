@@ -5,15 +5,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
 from typing import Any, Generic, NamedTuple, TypeVar
 
-import msgspec
-
 from strata.domain.kernel.chance import Chance
+from strata.domain.kernel.cloning import clone
 from strata.domain.kernel.codec import canonical
 from strata.domain.kernel.decision import Decision
 from strata.domain.kernel.game import Game
+from strata.domain.kernel.once import once
 from strata.domain.kernel.structs import Action, Draw, Fact, Options, Seat, State, Steps
 
 S = TypeVar("S", bound=State)
@@ -44,15 +43,15 @@ class Position(Generic[S]):
     game: Game[S, Any]
     state: S
 
-    @cached_property
+    @once
     def decisions(self) -> Sequence[Decision]:
         return () if self.is_over else tuple(self.game.pending(self.state))
 
-    @cached_property
+    @once
     def is_over(self) -> bool:
         return self.game.ending(self.state) is not None
 
-    @cached_property
+    @once
     def digest(self) -> str:
         """SHA-256 of the state's canonical bytes, in hex."""
         return hashlib.sha256(canonical(self.state)).hexdigest()
@@ -77,20 +76,10 @@ class Move(NamedTuple, Generic[S]):
     position: Position[S]
 
 
-def clone(state: S) -> S:
-    """An equal state that shares nothing with the first."""
-    cloned: S = _decoder(type(state)).decode(_encode(state))
-    return cloned
-
-
-_encode = msgspec.json.Encoder().encode
-_decoder = cache(msgspec.json.Decoder)
-
-
 def begin(game: Game[S, Any], options: Options, seats: int, chance: Chance) -> Move[S]:
     """Set a game up and play its forced steps up to the first decision."""
     state = game.state()
-    return _run(game, state, chance, lambda: game.setup(state, options, seats))
+    return _run(game, state, chance, game.setup(state, options, seats))
 
 
 def play(position: Position[S], seat: Seat, action: Action, chance: Chance) -> Move[S]:
@@ -102,7 +91,7 @@ def play(position: Position[S], seat: Seat, action: Action, chance: Chance) -> M
 def apply_action(position: Position[S], seat: Seat, action: Action, chance: Chance) -> Move[S]:
     """``play`` for an action already known to be among the options."""
     state = clone(position.state)
-    return _run(position.game, state, chance, lambda: action.decide(state, seat))
+    return _run(position.game, state, chance, action.decide(state, seat))
 
 
 def fold(state: S, facts: Iterable[Fact]) -> S:
@@ -112,11 +101,11 @@ def fold(state: S, facts: Iterable[Fact]) -> S:
     return state
 
 
-def _run(game: Game[S, Any], state: S, chance: Chance, rules: Any) -> Move[S]:
+def _run(game: Game[S, Any], state: S, chance: Chance, rules: Steps[None]) -> Move[S]:
     facts: list[Fact] = []
     draws: Drawn = []
-    for steps in (rules, lambda: game.proceed(state)):
-        run_steps(steps(), state, chance, facts, draws)
+    run_steps(rules, state, chance, facts, draws)
+    run_steps(game.proceed(state), state, chance, facts, draws)
     return Move(facts, draws, Position(game, state))
 
 

@@ -55,6 +55,22 @@ class Evaluator(Protocol[T]):
         """The options worth a look, the most promising first; never empty."""
 
 
+class FarsightedEvaluator(Generic[T]):
+    """What a game may offer in addition to bots that look further than one move; a game's evaluator inherits it."""
+
+    turns_ahead = 0
+    """How many turns beyond the one that is played they look."""
+
+    def further_candidates(self, state: T, decision: Decision) -> Sequence[Action]:
+        """Options that only what follows them can tell from the candidates, the most promising first; candidates may be
+        among them."""
+        return ()
+
+    def plausibility(self, state: T, seat: Seat) -> float:
+        """How likely the others would have chosen what they hide from the seat in this world; only ratios matter."""
+        return 1.0
+
+
 class Upcast(msgspec.Struct, frozen=True):
     """How a fact recorded before a codec version reads today.
 

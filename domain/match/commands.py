@@ -99,6 +99,7 @@ class CreateMatch(Command, frozen=True, kw_only=True):
     is_on_behalf: bool = False
     pace: int | None = None
     has_hints: bool = False
+    is_chance_joint: bool = False
     by: Authority = Anyone()
 
     @property
@@ -139,6 +140,18 @@ class LeaveSeat(Command, frozen=True, kw_only=True):
     """Leave the seat to a bot of this level."""
 
     bot: str = "greedy"
+
+
+class AddValue(Command, frozen=True, kw_only=True):
+    """Add a random value of one's own to the chance of the match, before its game begins."""
+
+    value: str
+
+
+class CloseValues(Command, frozen=True, kw_only=True):
+    """Begin without the values that people did not add in time."""
+
+    by: Authority = Service()
 
 
 class IssueToken(Command, frozen=True, kw_only=True):

@@ -15,13 +15,16 @@ from msgspec import UNSET
 
 from strata.domain.bots import Budget, choose
 from strata.domain.games.registry import GAMES
-from strata.domain.kernel import Action, Seat, SeededChance, begin, play
+from strata.domain.kernel import Action, Seat, begin, play
 from strata.domain.kernel.chance import commitment
 from strata.domain.kernel.engine import Move
 from strata.domain.match import fork, undo
+from strata.domain.match.chance import chance_of
 from strata.domain.match.commands import (
+    AddValue,
     AnswerUndo,
     Cancel,
+    CloseValues,
     Command,
     CreateMatch,
     ForkMatch,
@@ -59,9 +62,11 @@ from strata.domain.match.events import (
     SeatTaken,
     SeedRevealed,
     TokenIssued,
+    ValueAdded,
+    ValuesClosed,
 )
 from strata.domain.match.evolve import evolve
-from strata.domain.match.match import Duty, Match
+from strata.domain.match.match import Duty, Ledger, Match
 from strata.domain.match.record import NO_HASH, milliseconds, write_event
 from strata.domain.match.refusals import Refused
 
@@ -135,6 +140,7 @@ def _create(_: None, command: CreateMatch, context: Context) -> Decided:
         on_behalf=True if command.is_on_behalf else UNSET,
         pace=UNSET if command.pace is None else command.pace,
         hints=True if command.has_hints else UNSET,
+        chance="joint" if command.is_chance_joint else UNSET,
     )
     yield from _start(match, context)
 
@@ -149,12 +155,39 @@ def _take_seat(match: Match, command: TakeSeat, context: Context) -> Decided:
 
 
 def _start(match: Match, context: Context) -> Decided:
-    """The game begins as soon as no seat is open."""
+    """The game begins as soon as no seat is open, and no person has still to add a value to its chance."""
     ledger = match.ledger
-    if any(holder.kind == "open" for holder in ledger.seats):
+    if any(holder.kind == "open" for holder in ledger.seats) or ledger.values_missing:
         return
-    chance = SeededChance(context.seed, ledger.id, 0)
-    yield MatchStarted(**_layer(begin(match.game, match.options, len(ledger.seats), chance)))
+    yield _begin(match, context)
+
+
+def _begin(match: Match, context: Context) -> MatchStarted:
+    ledger = match.ledger
+    chance = chance_of(ledger, context.seed)
+    return MatchStarted(**_layer(begin(match.game, match.options, len(ledger.seats), chance)))
+
+
+def _add_value(match: Match, command: AddValue, context: Context) -> Decided:
+    ledger = match.ledger
+    seat = require_seat(ledger, command.by)
+    if not ledger.is_chance_joint:
+        raise Refused("chance_not_joint", "the chance of this match is not joint: its seed alone decides")
+    if ledger.status != "open":
+        raise Refused("match_started", "the game has begun, and its chance is settled")
+    if seat not in ledger.values_missing:
+        raise Refused("value_added", f"seat {seat} has added its value")
+    match = yield ValueAdded(seat, command.value)
+    yield from _start(match, context)
+
+
+def _close_values(match: Match, command: CloseValues, context: Context) -> Decided:
+    require_service(command.by)
+    due = match.ledger.values_due
+    if due is None or milliseconds(context.at) < due:
+        raise Refused("values_open", "there is time yet to add values")
+    match = yield ValuesClosed(match.ledger.values_missing)
+    yield _begin(match, context)
 
 
 def _leave_seat(match: Match, command: LeaveSeat, context: Context) -> Decided:
@@ -163,7 +196,9 @@ def _leave_seat(match: Match, command: LeaveSeat, context: Context) -> Decided:
         raise Refused("match_over", "the match is over")
     if match.ledger.seats[seat].kind != "human":
         raise Refused("seat_empty", f"no person sits in seat {seat}")
-    yield SeatLeft(seat, command.bot)
+    match = yield SeatLeft(seat, command.bot)
+    if match.ledger.status == "open":
+        yield from _start(match, context)
 
 
 def _issue_token(match: Match, command: IssueToken, context: Context) -> Decided:
@@ -200,14 +235,20 @@ def _move(match: Match, seat: Seat, action: Action, context: Context) -> Decided
     """A seat plays an action, which may end the game. Raises ``IllegalMove`` where it may not."""
     ledger = match.ledger
     if ledger.status == "open":
-        raise Refused("match_not_started", "the match waits for its seats to be taken")
+        raise Refused("match_not_started", _not_begun(ledger))
     if ledger.status != "playing" or match.position is None:
         raise Refused("match_over", "the match is over")
-    move = play(match.position, seat, action, SeededChance(context.seed, ledger.id, ledger.drawn))
+    move = play(match.position, seat, action, chance_of(ledger, context.seed))
     yield MovePlayed(seat=seat, action=action, asked=[asked for asked, _ in match.pending], **_layer(move))
     reason = match.game.ending(move.position.state)
     if reason is not None:
         yield MatchFinished(reason)
+
+
+def _not_begun(ledger: Ledger) -> str:
+    if ledger.values_due is None:
+        return "the match waits for its seats to be taken"
+    return f"the match waits for the values of seats {ledger.values_missing}"
 
 
 def _layer(move: Move[Any]) -> dict[str, Any]:
@@ -272,6 +313,8 @@ _DECISIONS: dict[type[Command], Callable[..., Generator[Any, Match, None]]] = {
     CreateMatch: _create,
     ForkMatch: fork.decide,
     TakeSeat: _take_seat,
+    AddValue: _add_value,
+    CloseValues: _close_values,
     LeaveSeat: _leave_seat,
     IssueToken: _issue_token,
     ReturnToSeat: _return_to_seat,

@@ -27,6 +27,8 @@ MOST_EVENTS = 50_000
 """No record has more events. No game has nearly as many moves; undo ends in time for a match to keep below it."""
 
 Seconds = Annotated[int, Meta(ge=1, le=366 * 24 * 3600)]
+RandomValue = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+"""32 random bytes, in hexadecimal."""
 Pace = Annotated[int, Meta(ge=1, le=60)]
 """The seconds a bot lets pass before each of its moves, as a person would."""
 
@@ -101,6 +103,8 @@ class MatchCreated(Payload, frozen=True):
     """Left out where bots play as soon as they can."""
     hints: bool | UnsetType = UNSET
     """Seats may ask for advice; left out where they may not."""
+    chance: Literal["joint"] | UnsetType = UNSET
+    """Each person adds a value of their own before the game begins; left out where the seed alone decides."""
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -137,6 +141,21 @@ class TokenIssued(Payload, frozen=True):
 
     type: ClassVar[str] = "token_issued"
     seat: Seat
+
+
+class ValueAdded(Payload, frozen=True):
+    """A person adds a random value of their own to the chance of the match."""
+
+    type: ClassVar[str] = "value_added"
+    seat: Seat
+    value: RandomValue
+
+
+class ValuesClosed(Payload, frozen=True):
+    """The time to add values is over; the game begins without those of these seats."""
+
+    type: ClassVar[str] = "values_closed"
+    missing: Sequence[Seat]
 
 
 class SeatLeft(Payload, frozen=True):

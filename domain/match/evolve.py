@@ -39,10 +39,13 @@ from strata.domain.match.events import (
     UndoAnswered,
     UndoRequested,
     UnreadableEvent,
+    ValueAdded,
+    ValuesClosed,
 )
 from strata.domain.match.layers import ReadLayer, read_public, reader
 from strata.domain.match.lineage import Lineage
 from strata.domain.match.match import (
+    AddedValue,
     LastMove,
     Ledger,
     Match,
@@ -69,10 +72,14 @@ def evolve(match: Match | None, events: Iterable[Event], past: Past | None = Non
     """
     if match is None:
         return _evolve_whole(list(events), is_with_game=True)
-    draft = _Draft(match, _no_past if past is None else _looking_back(past))
-    for event in events:
-        draft.apply(event)
-    return draft.finish()
+    return _evolve_further(_Draft(match, _no_past if past is None else _looking_back(past)), events)
+
+
+def evolve_in_place(match: Match, events: Iterable[Event], past: Past) -> Match:
+    """The match after more events, where nobody else has the one given: it is written, and must not be used again."""
+    draft = _Draft(None, _looking_back(past))
+    draft.continue_in_place(match)
+    return _evolve_further(draft, events)
 
 
 def evolve_ledger(ledger: Ledger | None, events: Iterable[Event], past: Callable[[int], Ledger]) -> Ledger:
@@ -82,9 +89,7 @@ def evolve_ledger(ledger: Ledger | None, events: Iterable[Event], past: Callable
     draft = _Draft(
         Match(ledger, None), _looking_back(lambda version: Match(past(version), None)), _NOTHING, is_with_game=False
     )
-    for event in events:
-        draft.apply(event)
-    return draft.finish().ledger
+    return _evolve_further(draft, events).ledger
 
 
 class Course:
@@ -102,7 +107,7 @@ class Course:
     @property
     def ledger(self) -> Ledger:
         """The ledger so far, but for the stretches of its history."""
-        return self._draft.ledger
+        return self._draft.settled()
 
     @property
     def undone_last(self) -> Undone | None:
@@ -129,6 +134,12 @@ def turns_of(events: Sequence[Event]) -> dict[int, int]:
                 raise UnreadableEvent(event.version, f"it goes back to version {target}")
             turns[event.version] = target
     return turns
+
+
+def _evolve_further(draft: _Draft, events: Iterable[Event]) -> Match:
+    for event in events:
+        draft.apply(event)
+    return draft.finish()
 
 
 def _evolve_whole(events: list[Event], is_with_game: bool) -> Match:
@@ -182,6 +193,9 @@ class _Draft:
         "_closed",
         "_effective",
         "_is_with_game",
+        "_last",
+        "_latest",
+        "_moved",
         "_past",
         "_read",
         "game",
@@ -201,16 +215,25 @@ class _Draft:
         is_with_game: bool = True,
     ) -> None:
         """``effective`` are the versions whose facts are folded; None: all of them."""
-        self._past, self._effective, self._is_with_game = past, effective, is_with_game
+        self._past, self._effective, self._is_with_game = past, effective if is_with_game else _NOTHING, is_with_game
         self.state: Any = None
         self.position: Position[Any] | None = None
         self._closed: Stretches | None = None
         """The history up to the latest rewind, if one came after the match that was given."""
         self.undone_since: list[Undone] | None = None
         """What can be restored, if that has changed after the match that was given."""
+        self._latest: Event | None = None
+        self._moved: dict[Seat, int] = {}
+        """The latest move of each seat that the ledger does not have yet."""
+        self._last: ReadLayer[Any] | None = None
+        """The latest of them."""
         if match is not None:
             self.ledger, self.position = copy.copy(match.ledger), match.position
             self._find_game()
+
+    def continue_in_place(self, match: Match) -> None:
+        self.begin(match.ledger)
+        self.state = None if match.position is None else match.position.state
 
     def apply(self, event: Event) -> None:
         """One more event. Each kind has its function below; what all have in common is written here."""
@@ -221,11 +244,10 @@ class _Draft:
             change(self, event)
         except _NOT_AN_EVENT as error:
             raise UnreadableEvent(event.version, f"{type(error).__name__} {error}") from error
-        ledger = self.ledger
-        ledger.version, ledger.hash, ledger.at = event.version, event.hash, event.at
+        self._latest = event
 
     def finish(self) -> Match:
-        ledger = self.ledger
+        ledger = self.settled()
         if self._closed is not None:
             ledger.closed = flat(self._closed)
         if self.undone_since is not None:
@@ -235,9 +257,28 @@ class _Draft:
 
     def then(self) -> _Then:
         """What going back to this version will take, but for the state of the game."""
-        ledger = self.ledger
+        ledger = self.settled()
         closed = linked(ledger.closed) if self._closed is None else self._closed
         return _Then(None, closed, ledger.since, ledger.version, ledger.drawn, ledger.last, ledger.moved)
+
+    def add_move(self, layer: ReadLayer[Any], version: int) -> None:
+        """A move, which a ledger tells of only while it is the latest, or the latest of its seat."""
+        self._moved[layer.seat] = version
+        self._last = layer
+
+    def settled(self) -> Ledger:
+        """The ledger, with what only the latest events and moves decide."""
+        ledger, event, last = self.ledger, self._latest, self._last
+        if event is not None:
+            ledger.version, ledger.hash, ledger.at = event.version, event.hash, event.at
+        if last is not None:
+            ledger.last = LastMove(self._moved[last.seat], last.seat, last.asked, _barrier(last))
+            ledger.moved = tuple([self._moved.get(seat, version) for seat, version in enumerate(ledger.moved)])
+            self._drop_moves()
+        return ledger
+
+    def _drop_moves(self) -> None:
+        self._moved, self._last = {}, None
 
     @property
     def undone(self) -> list[Undone]:
@@ -257,10 +298,10 @@ class _Draft:
     def read(self, event: Event) -> ReadLayer[Any]:
         """An event that changes the game, with its facts applied where the game is at hand."""
         layer: ReadLayer[Any] = self._read(event.data)
-        if self._is_with_game and (self._effective is None or event.version in self._effective):
-            if self.state is None:
-                self.state = self.game.state() if self.position is None else clone(self.position.state)
+        if self._effective is None or event.version in self._effective:
             state = self.state
+            if state is None:
+                state = self.state = self.game.state() if self.position is None else clone(self.position.state)
             for fact in layer.facts:
                 fact.apply(state)
         return layer
@@ -275,6 +316,7 @@ class _Draft:
 
         A rewind that nothing followed leaves no trace in it, so undoing again and again does not lengthen it.
         """
+        self._drop_moves()
         then, ledger = self._past(to_version), self.ledger
         if self._effective is None:
             self.position, self.state = then.position, None
@@ -336,6 +378,8 @@ def _opened(event: Event, created: MatchCreated) -> Ledger:
         is_on_behalf=created.on_behalf is True,
         pace=None if created.pace is UNSET else created.pace,
         has_hints=created.hints is True,
+        is_chance_joint=created.chance == "joint",
+        filled_at=None if any(plan.kind == "open" for plan in created.seats) else event.at,
         clock=None if created.clock is UNSET else created.clock,
         data=None if created.data is UNSET else created.data,
     )
@@ -350,6 +394,17 @@ def _unfair_from_the_start(created: MatchCreated) -> UnfairBecause | None:
 def _seat_taken(draft: _Draft, event: Event) -> None:
     taken = decode(event.data, SeatTaken)
     _seat(draft.ledger, taken.seat, SeatHolder("human", event.version, player=taken.player))
+    if all(holder.kind != "open" for holder in draft.ledger.seats):
+        draft.ledger.filled_at = event.at
+
+
+def _value_added(draft: _Draft, event: Event) -> None:
+    added, ledger = decode(event.data, ValueAdded), draft.ledger
+    ledger.values = (*ledger.values, AddedValue(added.seat, added.value))
+
+
+def _values_closed(draft: _Draft, event: Event) -> None:
+    decode(event.data, ValuesClosed)
 
 
 def _token_issued(draft: _Draft, event: Event) -> None:
@@ -393,15 +448,14 @@ def _match_started(draft: _Draft, event: Event) -> None:
 
 def _move_played(draft: _Draft, event: Event) -> None:
     layer, ledger = draft.read(event), draft.ledger
-    seat, version = layer.seat, event.version
-    ledger.drawn += len(layer.draws)
-    ledger.last = LastMove(version, seat, layer.asked, _barrier(layer))
-    ledger.moved = (*ledger.moved[:seat], version, *ledger.moved[seat + 1 :])
+    draft.add_move(layer, event.version)
+    if layer.draws:
+        ledger.drawn += len(layer.draws)
     ledger.request = None
     if ledger.undone or draft.undone_since:
         draft.forget_undone()
     if ledger.clocks is not None:
-        over = [seat] if seat in layer.asked else []
+        over = [layer.seat] if layer.seat in layer.asked else []
         ledger.clocks = ledger.clocks.after_asking(layer.asked, over, milliseconds(event.at))
 
 
@@ -464,6 +518,8 @@ _CHANGES: dict[str, Callable[[_Draft, Event], None]] = {
     MatchForked.type: _match_forked,
     SeatTaken.type: _seat_taken,
     TokenIssued.type: _token_issued,
+    ValueAdded.type: _value_added,
+    ValuesClosed.type: _values_closed,
     SeatLeft.type: _seat_left,
     SeatLapsed.type: _seat_lapsed,
     SeatResumed.type: _seat_resumed,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
@@ -16,6 +15,7 @@ import msgspec
 from strata.domain.bots import LEVELS
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Game, Options, Outcome, Position, Seat
+from strata.domain.kernel.once import once
 from strata.domain.match.clocks import Clocks
 from strata.domain.match.events import Barrier, Clock, Origin, SeatKind, UndoPolicy
 from strata.domain.match.record import NO_HASH, milliseconds
@@ -23,7 +23,7 @@ from strata.domain.match.record import NO_HASH, milliseconds
 Status = Literal["open", "playing", "finished", "scored", "cancelled"]
 
 
-class SeatHolder(msgspec.Struct, frozen=True):
+class SeatHolder(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits in a seat. ``granted_at`` is the version that gave it to them; a seat's token is bound to that.
 
     ``stand_in`` is the level of the bot that plays for a person whose time was up, until they return.
@@ -79,7 +79,14 @@ UnfairBecause = Literal["fork", "free_undo", "hints", "undo", "rewind"]
 across chance, a reveal or another seat's choice; an administrator rewound it."""
 
 
-class Ledger(msgspec.Struct):
+class AddedValue(NamedTuple):
+    """What a person added to the chance of the match."""
+
+    seat: Seat
+    value: str
+
+
+class Ledger(msgspec.Struct, omit_defaults=True):
     """All of a match but the state of its game."""
 
     id: str
@@ -128,6 +135,11 @@ class Ledger(msgspec.Struct):
     """The seconds a bot lets pass before each of its moves; None where it plays as soon as it can."""
     has_hints: bool = False
     """Seats may ask for advice."""
+    is_chance_joint: bool = False
+    """Each person adds a value of their own before the game begins."""
+    values: tuple[AddedValue, ...] = ()
+    filled_at: str | None = None
+    """When the last seat was filled."""
     last_left_at: str = ""
     """When somebody was last gone: left, or had a bot stand in."""
     clock: Clock | None = None
@@ -142,6 +154,21 @@ class Ledger(msgspec.Struct):
         return any(holder.stand_in is not None for holder in self.seats) and not any(
             holder.is_present for holder in self.seats
         )
+
+    @property
+    def values_missing(self) -> list[Seat]:
+        """The people of whom the chance of the match waits for a value."""
+        if not self.is_chance_joint or self.status != "open":
+            return []
+        added = {seat for seat, _ in self.values}
+        return [seat for seat, holder in enumerate(self.seats) if holder.kind == "human" and seat not in added]
+
+    @property
+    def values_due(self) -> int | None:
+        """When the game begins without the values that are missing by then, in milliseconds of Unix time."""
+        if not self.values_missing or self.filled_at is None:
+            return None
+        return milliseconds(self.filled_at) + TIME_TO_ADD
 
     def effective_versions(self) -> list[int]:
         """The versions that led to the head, and the head, oldest first."""
@@ -181,13 +208,16 @@ def game_of(ledger: Ledger) -> Game[Any, Any]:
     return game
 
 
-Job = Literal["play_bot", "clock", "score", "fill"]
-"""Play a bot's decision; let a seat lapse whose time is up; score; give up on a match that nobody filled."""
+Job = Literal["play_bot", "clock", "score", "fill", "close_values"]
+"""Play a bot's decision; let a seat lapse whose time is up; score; give up on a match that nobody filled; begin without
+the values that people did not add."""
 
 TIME_TO_ACT = 5 * 1000
 """How long a job may take before it counts as lost. This and all below are in milliseconds."""
 TIME_TO_FILL = 7 * 24 * 3600 * 1000
 """How long an open match waits for its seats."""
+TIME_TO_ADD = 60 * 1000
+"""How long a match whose seats are filled waits for the values of people."""
 TIME_TO_ANSWER = 60 * 1000
 """How long bots wait for the answers to a request for undo."""
 TIME_TO_RETURN = 24 * 3600 * 1000
@@ -220,23 +250,23 @@ class Match:
     def game(self) -> Game[Any, Any]:
         return game_of(self.ledger)
 
-    @cached_property
+    @once
     def options(self) -> Options:
         options: Options = msgspec.convert(self.ledger.options, self.game.options)
         return options
 
-    @cached_property
+    @once
     def pending(self) -> list[tuple[Seat, str]]:
         """Who must decide, and the name of the decision: public at any time."""
         if self.position is None or self.ledger.status != "playing":
             return []
         return [(decision.seat, decision.name) for decision in self.position.decisions]
 
-    @cached_property
+    @once
     def pending_bots(self) -> list[Seat]:
         return [seat for seat, _ in self.pending if self.ledger.seats[seat].level is not None]
 
-    @cached_property
+    @once
     def deadlines(self) -> dict[Seat, int]:
         """When the time of each person who is asked is up, in milliseconds of Unix time."""
         clocks = self.ledger.clocks
@@ -244,11 +274,13 @@ class Match:
             return {}
         return {seat: at for seat, _ in self.pending if (at := clocks.deadline(seat)) is not None}
 
-    @cached_property
+    @once
     def duty(self) -> Duty | None:
         """What the match waits for the service itself to do; None where it waits for people only, or for nobody."""
         now = milliseconds(self.ledger.at)
         match self.ledger.status:
+            case "open" if (due := self.ledger.values_due) is not None:
+                return Duty("close_values", due, waits=True)
             case "open":
                 return Duty("fill", now + TIME_TO_FILL, waits=True)
             case "finished":

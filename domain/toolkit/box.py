@@ -28,7 +28,9 @@ def open_box(
     slug: str, own: Path, type_: type[B], check: Callable[[B], None] = lambda box: None
 ) -> tuple[B, str | None]:
     """The data of a game, read and checked, and a digest of it where it is not the game's own."""
-    theirs = None if game_data.FOLDER is None else game_data.FOLDER / f"{slug}.yaml"
+    folder = game_data.FOLDER
+    must(folder is None or folder.is_dir(), f"STRATA_GAME_DATA is {folder}, and there is no such folder.")
+    theirs = None if folder is None else folder / f"{slug}.yaml"
     file = own if theirs is None or not theirs.exists() else theirs
     try:
         box = msgspec.yaml.decode(file.read_bytes(), type=type_)

@@ -13,3 +13,8 @@ def whose_turn(asked: Seat, viewer: Viewer, names: Sequence[str], length: int = 
     """Who must choose, by name; it says so if it is the viewer's own turn."""
     name = shorten(names[asked], length)
     return SHARED[language].say("your-turn", name=name) if asked == viewer else name
+
+
+def after_colon(task: str) -> str:
+    """What must be chosen, as it goes on after a colon."""
+    return task[:1].lower() + task[1:]

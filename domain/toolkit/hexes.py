@@ -11,7 +11,7 @@ DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 @cache
 def axial(hex_: str) -> tuple[int, int]:
-    """The coordinates of a hex. Also the key by which lists of hexes are sorted: by q, then r, as numbers."""
+    """The coordinates of a hex."""
     q, r = hex_.split(",")
     return int(q), int(r)
 
@@ -27,8 +27,28 @@ def around(hex_: str) -> tuple[str, ...]:
     return tuple(hex_id(q + dq, r + dr) for dq, dr in DIRECTIONS)
 
 
+def all_around(hexes: Iterable[str]) -> set[str]:
+    """The hexes next to some hexes, which may be next to each other."""
+    return set[str]().union(*map(ring, hexes))
+
+
+@cache
+def ring(hex_: str) -> frozenset[str]:
+    """The six hexes next to a hex, where their order does not matter."""
+    return frozenset(around(hex_))
+
+
 def in_order(hexes: Iterable[str]) -> list[str]:
-    return sorted(hexes, key=axial)
+    """Sorted by q, then r, as numbers."""
+    return sorted(hexes, key=_rank)
+
+
+@cache
+def _rank(hex_: str) -> int:
+    """The coordinates as one number, since numbers are compared faster than pairs."""
+    q, r = axial(hex_)
+    assert abs(r) < 1 << 14, "a map of a reasonable size"
+    return (q << 15) + r
 
 
 def distances(start: str, neighbours: Callable[[str], Iterable[str]], limit: int) -> dict[str, int]:

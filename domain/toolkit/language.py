@@ -13,26 +13,30 @@ from typing import Any, NamedTuple, TypeAlias
 
 from fluent_compiler.bundle import FluentBundle
 from fluent_compiler.resource import FtlResource
-from fluent_compiler.types import FluentInt
+from fluent_compiler.types import FluentFloat, FluentInt, fluent_number
 
 TAGS = ("en", "ru", "uk")
 
 
 class Phrase(NamedTuple):
-    """A message and its arguments, to be said in whatever language."""
+    """A message and its arguments by name, to be said in whatever language."""
 
     message: str
-    arguments: Mapping[str, Argument]
+    arguments: tuple[tuple[str, Argument], ...]
 
 
-Argument: TypeAlias = "int | str | Phrase | Sequence[Argument]"
-"""A number, a text (a name, or a key that the message selects by), another phrase, or several of these, listed."""
+Argument: TypeAlias = "int | float | str | Phrase | Sequence[Argument]"
+"""A number, a text (a name, or a key that the message selects by), another phrase, or several of these, listed.
 
-_PLAIN = (str, int)
+Fractions are written with one decimal.
+"""
 
 
 def phrase(message: str, /, **arguments: Argument) -> Phrase:
-    return Phrase(message, arguments)
+    for name, value in arguments.items():
+        if isinstance(value, list):
+            arguments[name] = tuple(value)
+    return Phrase(message, tuple(arguments.items()))
 
 
 class _Number(FluentInt):  # type: ignore[misc]  # the library has no types
@@ -43,6 +47,7 @@ class _Number(FluentInt):  # type: ignore[misc]  # the library has no types
 
 
 _number = lru_cache(1024)(_Number)
+_fraction = partial(fluent_number, minimumFractionDigits=1, maximumFractionDigits=1)
 
 
 class Language:
@@ -67,7 +72,8 @@ class Language:
         return self._messages
 
     def phrase(self, said: Phrase) -> str:
-        return self.say(said.message, **said.arguments)
+        """A phrase in words. Lists of options repeat labels and their parts, so those said last are remembered."""
+        return self._phrases(said)
 
     def listed(self, things: Sequence[Argument]) -> str:
         """``a``, ``a and b``, ``a, b and c``."""
@@ -76,25 +82,20 @@ class Language:
             return "".join(words)
         return self.say("listed", most=", ".join(words[:-1]), last=words[-1])
 
-    def _argument(self, value: Argument) -> str | _Number:
+    def _argument(self, value: Argument) -> str | _Number | FluentFloat:
         if isinstance(value, str):
             return value
         if isinstance(value, Phrase):
-            return self._part(value)
+            return self._phrases(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        return _number(value) if isinstance(value, int) else self.listed(value)
-
-    def _part(self, said: Phrase) -> str:
-        """A phrase in another. Labels of a long list repeat their parts, so those of plain arguments are remembered."""
-        for value in said.arguments.values():
-            if not isinstance(value, _PLAIN):
-                return self.phrase(said)
-        return self._parts(said.message, tuple(said.arguments.items()))
+        if isinstance(value, int):
+            return _number(value)
+        return _fraction(value) if isinstance(value, float) else self.listed(value)
 
     @cached_property
-    def _parts(self) -> Callable[[str, tuple[tuple[str, Argument], ...]], str]:
-        return lru_cache(4096)(lambda message, arguments: self.say(message, **dict(arguments)))
+    def _phrases(self) -> Callable[[Phrase], str]:
+        return lru_cache(4096)(lambda said: self.say(said.message, **dict(said.arguments)))
 
     @cached_property
     def _messages(self) -> Mapping[str, Callable[[Mapping[str, Any], list[Exception]], str]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from strata.domain.kernel import Action, Decision, Fact, Scene
 from strata.domain.kernel.codec import to_builtins
-from strata.domain.toolkit.language import Language, Phrase, languages
+from strata.domain.toolkit.language import Language, Phrase, languages, phrase
 
 Fields = Mapping[str, Any]
 FactPhrase = Callable[[Fields, Scene], Phrase | None]
@@ -66,7 +66,7 @@ class FluentNarrator(Language):
         if label is not None:
             return label(action, view, names)
         fields = to_builtins(action)
-        return Phrase(f"label-{fields['kind']}", _plain(fields, names))
+        return phrase(f"label-{fields['kind']}", **_plain(fields, names))
 
     def _plain_fact(self, fact: Fields, names: Sequence[str]) -> str:
         message, arguments = f"fact-{fact['kind']}", _plain(fact, names)

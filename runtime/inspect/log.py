@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
+from strata.domain.toolkit.language import Language
 from strata.runtime.inspect.inspected import InspectedMatch, inspect_match
 from strata.runtime.inspect.terminal import instant, paint, print_json
 from strata.runtime.inspect.turns import print_turns
+from strata.runtime.play.words import WORDS
 from strata.store.journal import shard_of
 from strata.store.matches import Matches
 
@@ -32,30 +34,31 @@ def log(
         if turns:
             print_turns(inspected, after, as_json)
             return
-        for event in _followed(inspected, after) if follow else _events(inspected, after):
+        words = WORDS[lang]
+        for event in _followed(inspected, after, words) if follow else _events(inspected, after, words):
             if as_json:
                 print_json(event, indent=-1)
             else:
-                _print_event(event)
+                _print_event(event, words)
 
 
-def _events(inspected: InspectedMatch, after: int) -> Iterator[dict[str, Any]]:
+def _events(inspected: InspectedMatch, after: int, words: Language) -> Iterator[dict[str, Any]]:
     """The events after a version as the viewer may read them, with their lines and whether they still count."""
     names = inspected.names()
     while events := inspected.events(after, PAGE):
         ledger = inspected.head.ledger
         for event in events:
-            who = _actor(event["actor"], names)
+            who = _actor(event["actor"], names, words)
             yield {**event, "by": who, "is_effective": ledger.is_effective(event["version"])}
         after = events[-1]["version"]
 
 
-def _followed(inspected: InspectedMatch, after: int) -> Iterator[dict[str, Any]]:
+def _followed(inspected: InspectedMatch, after: int, words: Language) -> Iterator[dict[str, Any]]:
     """What happened, then what happens, until the seed is revealed: nothing can come after that."""
     journal, shard = inspected.matches.journal, shard_of(inspected.id)
     offset = journal.feed_end(shard)
     while True:
-        for event in _events(inspected, after):
+        for event in _events(inspected, after, words):
             after = event["version"]
             yield event
         if inspected.head.ledger.is_unsealed:
@@ -64,14 +67,15 @@ def _followed(inspected: InspectedMatch, after: int) -> Iterator[dict[str, Any]]
         offset = entries[-1].offset if entries else offset
 
 
-def _actor(actor: str, names: list[str]) -> str:
+def _actor(actor: str, names: list[str], words: Language) -> str:
     kind, _, seat = actor.partition(":")
-    return names[int(seat)] if kind in ("seat", "bot") and seat.isdecimal() else actor
+    is_seat = kind in ("seat", "bot") and seat.isdecimal()
+    return names[int(seat)] if is_seat else words.say("actor", actor=actor)
 
 
-def _print_event(event: dict[str, Any]) -> None:
+def _print_event(event: dict[str, Any], words: Language) -> None:
     first, *others = event["lines"] or [f"({event['type']})"]
     start = f"{event['version']:>5}  {paint(instant(event['at']), 'dim')}  {event['by']:<14}  "
-    undone = "" if event["is_effective"] else paint("  (undone)", "yellow")
+    undone = "" if event["is_effective"] else paint(f"  ({words.say('undone')})", "yellow")
     lines = [f"{start}{first}{undone}", *(f"{'':>44}{line}" for line in others)]
     print("\n".join(lines), flush=True)

@@ -229,6 +229,7 @@ class Tools:
     ) -> Situation:
         """Wait until your seat is asked or the match is over; says what happened, and your options."""
         held = self._seats.seat(seat)
+        await held.add_value()
         known = await held.actions()
         try:
             async with asyncio.timeout(seconds), aclosing(held.stream(known["version"])) as events:

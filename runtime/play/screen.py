@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from strata_client import Decision, NarratedEvent, Score, Summary
 
+from strata.domain.toolkit.headline import after_colon
 from strata.domain.toolkit.language import Language
 from strata.runtime.inspect.outline import outline
 from strata.runtime.inspect.terminal import paint
@@ -98,4 +99,5 @@ def question(decision: Decision, picture: str, words: Language = ENGLISH) -> str
     """What the seat is asked: as the title of the picture says it, which ends in ``Your turn, Ann: take a tile``."""
     before, after = map(re.escape, words.say("your-turn", name="\n").split("\n"))
     headline = re.search(rf"(?:^|\. )({before}(?:(?!\. ).)*{after}.*)$", title(picture))
-    return paint(headline[1] if headline else words.say("your-question", question=decision["title"]), "bold")
+    question = words.say("your-question", question=after_colon(decision["title"]))
+    return paint(headline[1] if headline else question, "bold")

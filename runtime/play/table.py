@@ -63,6 +63,7 @@ class Table:
     def play(self) -> None:
         """Play to the end; raises ``PlayerLeft`` if the player goes before."""
         try:
+            self._seat.add_value()
             self._print_recent()
             _print_lines(["", self._words.say("board-is-drawn", place=self._draw_board()[0].as_uri())])
             known = self._catch_up()

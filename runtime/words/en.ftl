@@ -13,7 +13,7 @@ match-is = The match is over: { $status ->
     [cancelled] it was cancelled
    *[other] { $status }
 }.
-game-is-over = The game is over: { $reason }.
+game-is-over = { $reason }: the game is over.
 you = { $name } (you)
 stands = { $rank }. with { $total }
 your-question = Your turn: { $question }
@@ -25,6 +25,15 @@ yes = yes
 no = no
 seats = { $least } to { $most } seats
 play-one = Play one of them: strata play GAME
+undone = undone
+actor = { $actor ->
+    [creator] creator
+    [application] application
+    [admin] admin
+    [service] service
+    [anyone] anyone
+   *[other] { $actor }
+}
 help =
     a number     choose that option
     some text    show only the options with these words in them; / shows all again

@@ -13,7 +13,7 @@ match-is = Партия завершена: { $status ->
     [cancelled] она отменена
    *[other] { $status }
 }.
-game-is-over = Игра окончена: { $reason }.
+game-is-over = { $reason }: игра окончена.
 you = { $name } (вы)
 stands = { $rank }-е место, очки: { $total }
 your-question = Ваш ход: { $question }
@@ -25,6 +25,15 @@ yes = да
 no = нет
 seats = мест: { $least }–{ $most }
 play-one = Сыграть: strata play GAME
+undone = отменено
+actor = { $actor ->
+    [creator] создатель
+    [application] приложение
+    [admin] администратор
+    [service] сервис
+    [anyone] кто угодно
+   *[other] { $actor }
+}
 help =
     число        выбрать этот вариант
     текст        показать только варианты с этими словами; / — снова все

@@ -13,7 +13,7 @@ match-is = Партію завершено: { $status ->
     [cancelled] її скасовано
    *[other] { $status }
 }.
-game-is-over = Гру закінчено: { $reason }.
+game-is-over = { $reason }: гру закінчено.
 you = { $name } (ви)
 stands = { $rank }-е місце, очки: { $total }
 your-question = Ваш хід: { $question }
@@ -25,6 +25,15 @@ yes = так
 no = ні
 seats = місць: { $least }–{ $most }
 play-one = Зіграти: strata play GAME
+undone = скасовано
+actor = { $actor ->
+    [creator] творець
+    [application] застосунок
+    [admin] адміністратор
+    [service] сервіс
+    [anyone] будь-хто
+   *[other] { $actor }
+}
 help =
     число        вибрати цей варіант
     текст        показати лише варіанти з цими словами; / — знову всі

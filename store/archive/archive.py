@@ -63,12 +63,15 @@ class Archive:
         self.files = files
         self._wait_for = wait_for
         self._records = _Records(MOST_KEPT)
+        self.written = 0
+        """How many bytes of records were written here."""
 
     def write(self, export: Export) -> bytes:
         """Put the whole record of a match there; returns what is then read back."""
         name = file_name(export.header.match)
         packed = zstandard.ZstdCompressor(level=LEVEL, write_checksum=True).compress(b"".join(lines(export)))
         self.files.put(name, packed)
+        self.written += len(packed)
         return self.files.get(name) or b""
 
     def read(self, stub: Stub) -> Sequence[bytes]:

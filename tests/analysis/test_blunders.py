@@ -19,7 +19,7 @@ from tests.match.table import MOMENT, begun
 
 MOVES = 6
 WORLDS = 3
-ITERATIONS, PLAYOUTS = 24, 2
+ITERATIONS, PLAYOUTS = 12, 2
 
 
 class Made(NamedTuple):

@@ -18,6 +18,7 @@ from strata.store.keys import shard_prefix
 from strata.workers.jobs import do_job
 from strata.workers.queue import JobQueue
 from strata.workers.relay import Relay
+from strata.workers.sweeper import Sweeper
 from tests.api.conftest import Service, Table
 from tests.store.damaged import DAMAGES, overwrite
 
@@ -105,11 +106,11 @@ def test_everything_else_goes_on(damaged: Table, real_redis: redis.Redis, caplog
     # The relay and the workers leave it alone
     real_redis.zadd(f"{shard_prefix(shard_of(damaged.id))}due", {damaged.id: 1})
     queue = JobQueue(real_redis)
-    relay = Relay(service.matches, queue)
-    relay.relay()
+    Relay(service.matches, queue).relay()
+    sweeper = Sweeper(service.matches, queue)
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
-            assert relay.sweep_all() >= 1
+            assert sweeper.sweep_all() >= 1
     told = [record for record in caplog.records if record.message == "match cannot be played on"]
     assert [record.match for record in told] == [damaged.id], "told once, and then left alone for a while"
     assert do_job(service.matches, damaged.id, LAST) is None

@@ -63,8 +63,15 @@ def test_the_catalogue_speaks_the_language_asked_for(service: Service, game: str
     ],
 )
 def test_the_language_is_the_nearest_to_what_is_asked_for(service: Service, query: str, header: str, told: str) -> None:
-    response = service.get(f"/v1/games/evo{query}", **{"Accept-Language": header})
-    assert response.headers["Content-Language"] == told
+    for place in ("games", "games/evo", "games/evo/glossary"):
+        response = service.get(f"/v1/{place}{query}", **{"Accept-Language": header})
+        assert response.headers["Content-Language"] == told
+        assert "Accept-Language" in response.headers["Vary"]
+
+
+def test_a_list_in_two_languages_says_so(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "pebbles", PEBBLES)
+    assert service.get("/v1/games?lang=ru").headers["Content-Language"] == "ru, en"
 
 
 def test_what_is_no_tag_of_a_language_is_refused(service: Service) -> None:

@@ -15,7 +15,12 @@ def _refuse(*_: object) -> None:
 
 @pytest.mark.parametrize(
     ("page", "work"),
-    [("/board.svg", (play, "draw_board")), ("/view", (play, "json")), ("/actions", (Position, "decision_of"))],
+    [
+        ("/board.svg", (play, "board_of")),
+        ("/view", (play, "json")),
+        ("/actions", (Position, "decision_of")),
+        ("/table", (play, "summary")),
+    ],
 )
 def test_nothing_is_computed(
     table: Table, monkeypatch: pytest.MonkeyPatch, page: str, work: tuple[object, str]

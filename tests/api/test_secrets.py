@@ -11,7 +11,10 @@ from strata.domain.match.record import NO_HASH, is_chained
 from tests.api.conftest import Table
 from tests.api.shown_events import as_chained
 
-ROUTES = ("", "/view", "/events?limit=1000", "/narration?limit=1000", "/board.svg", "/score", "/actions")
+ROUTES = (
+    *("", "/view", "/board.svg", "/actions", "/table?with=board"),
+    *("/events?limit=1000", "/narration?limit=1000", "/score"),
+)
 
 
 def _hands(table: Table) -> list[list[str]]:

@@ -9,7 +9,7 @@ import pytest
 from werkzeug.test import TestResponse
 
 from strata.domain.games.registry import GAMES
-from strata.store.journal import SHARDS, START, shard_of
+from strata.store.journal import SHARDS, START
 from strata.store.matches import Matches
 from strata.workers.jobs import do_job
 from tests.api.conftest import Service
@@ -290,7 +290,7 @@ def clock(service: Service, monkeypatch: pytest.MonkeyPatch) -> Clock:
 def is_due(circle: Circle, clock: Clock) -> bool:
     """Whether the sweeper would think of the match."""
     now = int(clock.time.timestamp() * 1000)
-    return circle.id in circle.service.journal.due(shard_of(circle.id), now)
+    return circle.id in circle.service.journal.due(now)
 
 
 def duties(service: Service) -> list[tuple[int, str]]:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import fakeredis
 import pytest
 
 from strata.domain.games.registry import GAMES
 from strata.store.archive.archive import Archive
 from strata.store.archive.files import ArchiveFiles
-from strata.store.in_memory import MemoryJournal
 from strata.store.journal import Journal
 from strata.store.matches import Matches
-from strata.store.on_redis import RedisJournal
 from tests.kernel.pebbles import PEBBLES
+from tests.servers import JOURNALS, Servers
 
 
 @pytest.fixture(autouse=True)
@@ -28,15 +27,10 @@ def archive(tmp_path: Path) -> Archive:
     return Archive(ArchiveFiles(str(tmp_path / "archive")))
 
 
-@pytest.fixture(params=["memory", "fakeredis", "redis"])
-def journal(request: Any, archive: Archive) -> Journal:
-    match request.param:
-        case "memory":
-            return MemoryJournal(archive)
-        case "fakeredis":
-            return RedisJournal(fakeredis.FakeRedis(server=fakeredis.FakeServer()), archive)
-        case _:
-            return RedisJournal(request.getfixturevalue("real_redis"), archive)
+@pytest.fixture(params=JOURNALS)
+def journal(request: Any, servers: Servers, archive: Archive) -> Iterator[Journal]:
+    with servers.journal(request.param, archive) as journal:
+        yield journal
 
 
 @pytest.fixture

@@ -5,8 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 from pathlib import Path
 
+import fakeredis
 import msgspec
 import pytest
+import redis
 
 from strata.domain.kernel.codec import canonical
 from strata.domain.match.audit import audit
@@ -17,8 +19,10 @@ from strata.projections.archiving import archive_match, restore_match, summary_i
 from strata.projections.deletion import delete_match
 from strata.projections.summary import summarise
 from strata.store.archive.archive import Archive, ArchiveDamaged, file_name
+from strata.store.archive.figures import ArchiveFigures
 from strata.store.archive.files import ArchiveFiles, ArchiveUnreachable
 from strata.store.archive.manifest import read_manifest, rows_of, write_manifest
+from strata.store.incidents import Incidents
 from strata.store.journal import Conflict, Journal, MatchDeleted, NoArchive, shard_of
 from strata.store.matches import Matches, NoSuchMatch
 from strata.store.on_redis import RedisJournal
@@ -177,19 +181,32 @@ def test_a_summary_of_another_form_is_read_from_the_record(matches: Matches, arc
     assert canonical(summarise(matches.journal, "m1")) == bytes(stub.summary)
 
 
-def test_the_archiver_waits_for_its_time(journal: Journal, archive: Archive) -> None:
-    clock = [NOW]
+def test_the_archiver_waits_for_its_time_and_tells_how_much_it_did(journal: Journal, archive: Archive) -> None:
+    clock, client = [NOW], fakeredis.FakeRedis()
+    figures = ArchiveFigures(client)
     matches = Matches(journal, lambda: clock[0])
     play_to_score(matches, "before")
-    archiver = Archiver(matches, archive, timedelta(hours=1))
+    archiver = Archiver(matches, archive, timedelta(hours=1), Incidents(client), figures)
     assert archiver.step() == 0
     play_to_score(matches, "after")
     new_match(matches, id_="running")
     for _ in range(4):
         assert archiver.step() == 0
+    assert figures.read() == {"in_redis": 0, "archived": 0, "written": 0, "waiting": 2}
     clock[0] += timedelta(hours=1)
     assert archiver.step() == 2
     assert journal.stub("before") is not None
     assert journal.stub("after") is not None
     assert journal.stub("running") is None
     assert archiver.step() == 0
+    sizes = [len(archive.files.get(file_name(match)) or b"") for match in ("before", "after")]
+    assert figures.read() == {"in_redis": 0, "archived": 0, "written": sum(sizes), "waiting": 0}
+
+
+def test_what_is_in_redis_and_what_is_archived_is_counted(real_redis: redis.Redis, archive: Archive) -> None:
+    matches = Matches(RedisJournal(real_redis, archive))
+    play_to_score(matches, "m1")
+    new_match(matches, id_="m2")
+    archived(matches, archive)
+    counted = ArchiveFigures(real_redis).read()
+    assert (counted["in_redis"], counted["archived"]) == (1, 1)

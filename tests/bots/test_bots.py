@@ -11,7 +11,19 @@ import pytest
 
 from strata.domain.bots import LEVELS, Budget, choose
 from strata.domain.games.evo import GAME as EVO
-from strata.domain.kernel import Action, Decision, Game, Position, RandomChance, Viewer, begin, canonical, clone, play
+from strata.domain.kernel import (
+    Action,
+    Decision,
+    FarsightedEvaluator,
+    Game,
+    Position,
+    RandomChance,
+    Viewer,
+    begin,
+    canonical,
+    clone,
+    play,
+)
 from tests.kernel.pebbles import PEBBLES, Hide, Options, PebblesEvaluator, State, resample
 
 TRUE_CHARM, IMAGINED_CHARM = "the truth", "imagined"
@@ -19,8 +31,8 @@ TRUE_CHARM, IMAGINED_CHARM = "the truth", "imagined"
 every_level = pytest.mark.parametrize("level", LEVELS)
 
 
-class Watched:
-    """Pebbles with a evaluator that writes down all it is shown, and worlds that can be told from the true one."""
+class Watched(FarsightedEvaluator[State]):
+    """Pebbles with an evaluator that writes down all it is shown, and worlds that can be told from the true one."""
 
     def __init__(self) -> None:
         self.seen: list[State] = []
@@ -39,6 +51,14 @@ class Watched:
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         self.seen.append(clone(state))
         return decision.options
+
+    def further_candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+        self.seen.append(clone(state))
+        return decision.options
+
+    def plausibility(self, state: State, seat: int) -> float:
+        self.seen.append(clone(state))
+        return 1.0
 
     def position(self, state: State) -> Position[State]:
         return Position(replace(PEBBLES, resample=self.resample, evaluator=self), state)

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 IS_WHOLE = os.environ.get("STRATA_WHOLE_MATCHES") == "1"
 """Whether matches are played to their scores, as ``make browser`` does."""
-MOVES = 3
-"""How many moves a person makes otherwise."""
+MOVES = None if IS_WHOLE else 3
+"""How many moves a person makes."""
+ANN = {"kind": "human", "name": "Ann"}
+BEA = {"kind": "human", "name": "Bea"}
+BOT = {"kind": "bot", "bot": "random"}
 PLACES = """() => [...document.querySelector("strata-picture").shadowRoot.querySelectorAll(".picture [role=button]")]
   .map((place) => { const { x, y, width, height } = place.getBoundingClientRect();
                     return { target: place.dataset.target, x: x + width / 2, y: y + height / 2 }; })"""
 SETTLED = """([version]) => { const { dataset } = document.querySelector("main.table:not(.busy)") ?? { dataset: {} };
   return Number(dataset.version) > version && ["asked", "scored"].includes(dataset.state); }"""
+
+HAS_FOCUS = """(selector) => { const { activeElement: focused } = document;
+  return (focused?.shadowRoot?.activeElement ?? focused)?.matches(selector) ?? false; }"""
 
 
 class Player:
@@ -39,14 +46,18 @@ class Player:
     def await_turn(self, after: int = 0) -> None:
         self.page.wait_for_function(SETTLED, arg=[after], timeout=60_000)
 
-    def play(self) -> None:
+    def play(self, moves: int | None = MOVES) -> None:
         """So many moves, or all there are until the score."""
         self.await_turn()
-        while not self.is_over and (IS_WHOLE or self.moves < MOVES):
-            before = self.version
-            self.move()
-            self.await_turn(before)
-            self.moves += 1
+        while not self.is_over and (moves is None or self.moves < moves):
+            self.play_one()
+
+    def play_one(self) -> None:
+        """A move, until the next is asked for."""
+        before = self.version
+        self.move()
+        self.await_turn(before)
+        self.moves += 1
 
     def move(self) -> None:
         raise NotImplementedError
@@ -69,18 +80,28 @@ class Pointer(Player):
                 place = self.rng.choice(places)
                 self.click(place["x"], place["y"])
             elif buttons.count():
-                box = buttons.nth(self.rng.randrange(buttons.count())).bounding_box()
-                assert box is not None
-                self.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+                self.press(buttons.nth(self.rng.randrange(buttons.count())))
             if self.has_chosen() or self.version > before:
                 return
         raise AssertionError("pointing leads nowhere")
+
+    def press(self, button: Locator) -> None:
+        button.click()
 
     def click(self, x: float, y: float) -> None:
         self.page.mouse.click(x, y)
 
 
 class Finger(Pointer):
+    """Taps; the board, which stands above the buttons, is brought into sight first."""
+
+    def move(self) -> None:
+        self.page.locator("strata-picture").scroll_into_view_if_needed()
+        super().move()
+
+    def press(self, button: Locator) -> None:
+        button.tap()
+
     def click(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)
 
@@ -101,16 +122,16 @@ class Keyboard(Player):
         raise AssertionError("keys lead nowhere")
 
     def _over_the_board(self) -> None:
-        tab_to(self.page, "strata-picture")
+        tab_to(self.page, "[data-target]")
         for _ in range(self.rng.randrange(4)):
             self.page.keyboard.press(self.rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
         self.page.keyboard.press("Enter")
 
 
 def tab_to(page: Page, selector: str, most: int = 80) -> None:
-    """Press Tab until something has the focus."""
+    """Press Tab until something has the focus, in the page or on the board."""
     for _ in range(most):
-        if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
+        if page.evaluate(HAS_FOCUS, selector):
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not lead to {selector}")
@@ -121,7 +142,21 @@ def at_once(page: Page) -> None:
     page.add_init_script("localStorage.setItem('strata-pace', '0')")
 
 
-def create(page: Page, game: str, seats: list[str], undo: str = "barrier") -> str:
+def sit(page: Page, game: str, seats: list[dict[str, str]], **plan: Any) -> str:
+    """Create a match and open the table for its first seat."""
+    made = page.request.post("/v1/matches", data={"game": game, "seats": seats, **plan}).json()
+    page.goto(f"/table/{made['id']}#token={made['seats'][0]['token']}&seat=0")
+    return str(made["id"])
+
+
+def create(
+    page: Page,
+    game: str,
+    seats: list[str],
+    undo: str = "barrier",
+    options: Mapping[str, int] = {},
+    is_chance_joint: bool = False,
+) -> str:
     """Create a match in the lobby with the pointer: ``human:Ann``, ``open`` or ``bot:random`` for each seat."""
     page.goto("/")
     page.locator(f"[data-game={game}]").click()
@@ -134,8 +169,13 @@ def create(page: Page, game: str, seats: list[str], undo: str = "barrier") -> st
         rows.nth(number).locator("select").select_option(seat if kind == "bot" else kind)
         if name and kind == "human":
             rows.nth(number).locator("input").fill(name)
-    page.get_by_text("Undo, clock, visibility").click()
+    if options:
+        page.get_by_text("Options of the game").click()
+    for option, value in options.items():
+        page.locator(f"#option-{option}").fill(str(value))
+    page.get_by_text("Undo, clock, chance, visibility").click()
     page.get_by_label("Taking moves back").select_option(undo)
+    page.get_by_label("Joint chance").set_checked(is_chance_joint)
     page.locator("dialog button[type=submit]").click()
     page.wait_for_url("**/table/*")
     expect(page.locator("main.table[data-state], .curtain").first).to_be_attached()

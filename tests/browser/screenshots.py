@@ -38,12 +38,7 @@ def take(browser: Browser, address: str) -> None:
         for game in BUILT_IN:
             create(page, game, ["human:Ann", *["bot:greedy"] * (BUILT_IN[game].seats[0] - 1)])
             player = Pointer(page, "a picture")
-            player.await_turn()
-            while player.moves < MOVES:
-                before = player.version
-                player.move()
-                player.await_turn(before)
-                player.moves += 1
+            player.play(MOVES)
             page.wait_for_timeout(600)
             save(page, f"table-{game}")
         page.goto("/")

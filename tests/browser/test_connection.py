@@ -14,12 +14,11 @@ def test_the_service_is_killed_and_comes_back_in_the_middle(person: Person, stac
     at_once(page)
     match = create(page, "gods-love-dinosaurs", ["human:Ann", "bot:random"])
     player = Pointer(page, "killed")
-    player.play()
+    player.play(3)
     assert stack.kill("strata.runtime.cli api")
     expect(page.locator(".connection")).to_be_visible()
     expect(page.locator(".connection")).to_be_hidden(timeout=60_000)
-    player.moves = 0
-    player.play()
+    player.play(6)
     events = page.request.get(f"/v1/matches/{match}/events?limit=1000").json()["data"]
     shown = page.locator(".lines li").count()
     assert [event["version"] for event in events] == list(range(1, len(events) + 1))

@@ -34,7 +34,7 @@ def _is_asked(page: Page, other: str) -> bool:
 def test_a_second_browser_joins_by_link_and_each_sees_the_others_moves(person: Person) -> None:
     ann, bea = person(), person()
     at_once(ann)
-    create(ann, "gods-love-dinosaurs", ["human:Ann", "open"])
+    match = create(ann, "gods-love-dinosaurs", ["human:Ann", "open"], is_chance_joint=True)
     _join(bea, ann, "Bea")
     for _ in range(4):
         mover, watcher = (Pointer(ann, "ann"), Pointer(bea, "bea"))[:: 1 if _is_asked(ann, "Bea") else -1]
@@ -43,6 +43,8 @@ def test_a_second_browser_joins_by_link_and_each_sees_the_others_moves(person: P
         mover.move()
         watcher.page.wait_for_function("(v) => Number(document.querySelector('main').dataset.version) > v", arg=before)
     assert ann.locator(".seat .name").all_inner_texts() == ["Ann", "Bea"]
+    events = ann.request.get(f"/v1/matches/{match}/events").json()["data"]
+    assert [event["actor"] for event in events if event["type"] == "value_added"] == ["seat:0", "seat:1"]
 
 
 def test_undo_takes_the_other_persons_consent(person: Person) -> None:
@@ -54,9 +56,18 @@ def test_undo_takes_the_other_persons_consent(person: Person) -> None:
     question = mover.locator(".question").inner_text()
     mover.keyboard.press("1")
     expect(mover.locator(".question")).not_to_have_text(question)
+    asked = mover.locator(".question").inner_text()
+    undo = mover.get_by_role("button", name="Undo")
+    undo.click()
+    other.get_by_role("button", name="Refuse").click()
+    expect(mover.locator(".request")).to_be_hidden()
+    undo.click()
+    expect(other.locator(".request")).to_be_visible()
+    mover.get_by_role("button", name="Withdraw").click()
+    expect(other.locator(".request")).to_be_hidden()
+    expect(mover.locator(".question")).to_have_text(asked)
     before = Pointer(mover, 0).version
-    mover.get_by_role("button", name="Undo").click()
-    expect(mover.locator(".request")).to_be_visible()
+    undo.click()
     other.get_by_role("button", name="Agree").click()
     expect(mover.locator(".question")).to_have_text(question)
     assert Pointer(mover, 0).version > before, "nothing is deleted"

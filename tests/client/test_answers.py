@@ -45,6 +45,8 @@ PAIRS: list[tuple[Any, type[Schema]]] = [
     (answers.Decision, play.DecisionSchema),
     (answers.Actions, play.ActionsSchema),
     (answers.Move, play.MoveSchema),
+    (answers.ChangedMatch, play.ChangedMatch),
+    (answers.Table, play.TableAnswer),
     (answers.Event, record.EventSchema),
     (answers.NarratedEvent, record.NarratedEvent),
     (answers.Step, course.StepSchema),

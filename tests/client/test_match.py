@@ -94,6 +94,19 @@ def test_a_seat_sees_with_its_own_eyes(match: Match) -> None:
     assert [match.seat(number).view()["seat"] for number in range(2)] == [0, 1]
 
 
+def test_the_table_comes_whole_and_a_move_brings_what_follows(match: Match) -> None:
+    mover = _mover(match)
+    table = mover.table(board=True)
+    assert (table["view"], table["decisions"]) == (mover.view()["view"], mover.actions()["decisions"])
+    assert table["board"] == mover.board()
+    move = mover.play(table["decisions"][0]["options"][0], then=["actions", "view", "board", "undo"])
+    after = mover.table(board=True)
+    assert [move[part] for part in ("view", "decisions", "board", "undo")] == [
+        after[part] for part in ("view", "decisions", "board", "undo")
+    ]
+    assert match.table(version=table["version"])["decisions"] == []
+
+
 def test_a_move_insists_on_a_version_where_it_is_told_to(match: Match) -> None:
     seat = _mover(match)
     actions = seat.actions()

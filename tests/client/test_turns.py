@@ -54,3 +54,14 @@ def test_a_token_is_issued_again(arcade: Strata) -> None:
     assert match.seat(0).actions()["decisions"]
     with pytest.raises(StrataProblem, match="has left the seat"):
         old.actions()
+
+
+def test_a_seat_adds_its_value_to_joint_chance_and_waits_for_the_others(strata: Strata) -> None:
+    match = strata.create("gods-love-dinosaurs", PEOPLE, FIRST, chance="joint")
+    assert match.summary()["chance"]["waits_for"] == [0, 1]
+    match.seat(1).add_value()
+    match.seat(1).add_value()
+    assert match.summary()["chance"]["waits_for"] == [0]
+    turn = next(match.seat(0).turns())
+    assert turn["options"]
+    assert [event["type"] for event in match.events()][-1] == "match_started"

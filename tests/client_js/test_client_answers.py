@@ -25,6 +25,7 @@ SCHEMA_OF = {
     "Summary": "MatchSummary",
     "MatchRow": "LobbyRow",
     "TurnsOf": "TurnsAnswer",
+    "Table": "TableAnswer",
     "View": "ViewAnswer",
     "ScoreHistory": "ScoreHistoryAnswer",
     "FieldChange": r"FieldChange[A-Z]\w+",

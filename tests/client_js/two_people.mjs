@@ -35,8 +35,14 @@ assert.notEqual(decision.title, (await ann.actions({ lang: "en" })).decisions[0]
 assert.notEqual(decision.title, (await inEnglish.seat(match.id, match.tokens[1]).actions()).decisions[0]?.title);
 assert.deepEqual((await bob.actions()).decisions, []);
 assert.equal(await ann.check(decision.options[0]), undefined);
-const move = await ann.play(decision.options[0].action, { atVersion: before.version });
-const asked = await ann.undo({ atVersion: move.version });
+const laid = await ann.table({ board: true });
+assert.deepEqual([laid.decisions, laid.view], [before.decisions, (await ann.view()).view]);
+assert.equal(laid.board, await ann.board());
+const move = await ann.play(decision.options[0].action, { atVersion: before.version, then: ["actions", "view"], lang: "en" });
+assert.deepEqual(move.decisions, (await ann.actions({ lang: "en" })).decisions);
+assert.deepEqual([move.seat, move.view], [0, (await ann.table()).view]);
+const asked = await ann.undo({ atVersion: move.version, then: ["board"] });
+assert.equal(asked.board, await ann.board());
 assert.equal(asked.undo_request.seat, 0);
 const rewound = await bob.answer(true, { atVersion: asked.version });
 assert.equal(rewound.undo_request, null);
@@ -114,6 +120,15 @@ assert.equal((await invited.cancel()).status, "cancelled");
 const again = await arcade.importMatch(await invited.export()).catch((error) => error);
 assert.equal(again.id ?? again.code, invited.id);
 assert.deepEqual(await collect(strata.leaderboard("evo")), []);
+
+// Each person adds a value of their own to joint chance, and waits for the others.
+const joint = await strata.create("gods-love-dinosaurs", PEOPLE, { options: { start_player: 0 }, chance: "joint" });
+assert.deepEqual((await joint.summary()).chance.waits_for, [0, 1]);
+await joint.seat(1).addValue();
+const asking = joint.seat(0).turns();
+assert.ok((await asking.next()).value.options.length);
+await asking.return();
+assert.equal((await joint.summary()).status, "playing");
 
 console.log(JSON.stringify({ match: match.id, heard: heard.length }));
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,6 +17,7 @@ from strata.domain.match.record import NO_HASH, link, seal
 from tests.corpus.files import FOLDER
 from tests.match.auditor import take_out
 from tests.match.forger import chained_again
+from tests.match.joint_match import joint
 
 Json = dict[str, Any]
 OTHER_SEED = "ab" * 32
@@ -97,6 +99,21 @@ def vectors() -> Iterator[Vector]:
         yield from _tampered(f"{game} running", running, OF_A_RUNNING_MATCH)
         yield from _with_receipts(game, over)
         yield from _odd_files(game, over)
+        yield from _joint(game)
+
+
+def _joint(game: str) -> Iterator[Vector]:
+    """A match to which people added chance of their own, and with one of their values changed."""
+    match = joint("human", "human", "human", game=game)
+    for seat in (2, 0, 1):
+        match.add(seat, f"{seat}e" * 32)
+    match.play_at_random(Random(3), 30)
+    file = b"".join(lines(match.exported()))
+    yield Vector(f"{game} of joint chance", file, "intact")
+    record = Record(file)
+    record.events[2]["data"]["value"] = "00" * 32
+    record.chain_again()
+    yield Vector(f"{game} of joint chance, a value changed", record.file(), "broken", 5)
 
 
 def _shown(game: str, file: bytes) -> Iterator[Vector]:

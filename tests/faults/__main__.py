@@ -23,6 +23,8 @@ from tests.report import Result, closing, show
 from tests.webhooks.receiver import Receiver
 
 PEOPLE = 4
+ARCHIVED_AFTER = "2"
+"""For how many seconds a match that is over stays in Redis, so that matches are archived while everything fails."""
 HANG_FOR_GOOD = 300.0
 """A campaign of so many seconds also waits for processes that hang for good to be replaced."""
 
@@ -42,7 +44,7 @@ def main(seconds: float = 360.0, cuts: int = 100) -> int:
 
 def _campaign(folder: Path, seconds: float) -> list[Result]:
     clock = MovedClock(folder)
-    settings = {"STRATA_WEBHOOK_PRIVATE": "allow", **clock.environment}
+    settings = {"STRATA_WEBHOOK_PRIVATE": "allow", "STRATA_ARCHIVE_AFTER": ARCHIVED_AFTER, **clock.environment}
     with disk_of_its_own(folder / "data") as disk, Receiver() as receiver, Stack(folder, **settings) as stack:
         began, stop, key = time.monotonic(), threading.Event(), stack.key("campaign")
         results = [races(stack)]

@@ -14,10 +14,10 @@ from typing import Any
 
 from strata.domain.kernel import Seat
 from strata.domain.match.match import Match
+from strata.runtime.archive.opening import open_journal
 from strata.store.incidents import Incidents
 from strata.store.journal import SHARDS, START
 from strata.store.matches import Matches
-from strata.store.on_redis import RedisJournal
 from strata.workers.queue import TAKEN
 from tests.faults.deeds import PATIENCE, Faults
 from tests.faults.load import GAMES, Person, Played
@@ -59,6 +59,7 @@ def all_checks(
     yield from _of_faults(faults)
     yield _scored(stack, people, played, key)
     yield _receipts(stack, played, key)
+    yield _archive(stack, played)
     yield _audits(stack, played, key)
     yield _turns(stack, receiver, key)
     yield _read_models(stack, key)
@@ -133,7 +134,7 @@ def _turns(stack: Stack, receiver: Receiver, key: str) -> Result:
         if (about := each.message["data"])
     )
     with stack.redis() as redis:
-        expected = set(_turns_on_record(Matches(RedisJournal(redis))))
+        expected = set(_turns_on_record(Matches(open_journal(stack.settings, redis))))
     got = {about for _, *about_ in told for about in [tuple(about_)]}
     measured = f"{len(expected)} turns of people on record, {len(got)} told, {len(expected - got)} missing, "
     measured += f"{len(got - expected)} too many; {sum(told.values()) - len(told)} came twice under one id"
@@ -162,15 +163,32 @@ def _read_models(stack: Stack, key: str) -> Result:
         return [client.get("/v1/matches?own=true&limit=100", key), *boards]
 
     before = read()
-    done = subprocess.run(
-        [sys.executable, "-m", "strata.runtime.cli", "rebuild"],
-        env={**environ, "STRATA_DATA": str(stack.settings.data)},
-        capture_output=True,
-        check=False,
-    )
+    done = _run(stack, "rebuild")
     same = read() == before
     measured = f"rebuild ended with {done.returncode}, {len(before)} lists {'equal' if same else 'DIFFER'}"
     return Result("read models and their rebuild", measured, "equal", same and done.returncode == 0)
+
+
+def _run(stack: Stack, command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "strata.runtime.cli", command],
+        env={**environ, "STRATA_DATA": str(stack.settings.data)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def _archive(stack: Stack, played: Sequence[Played]) -> Result:
+    """What is over lies in the archive, as it was; the reads of all other checks come from there."""
+    journal = open_journal(stack.settings)
+    until(lambda: all(journal.stub(match.id) for match in played), "all matches are archived", 120)
+    left = sum(bool(journal.read_raw(match.id, 0)) != (journal.stub(match.id) is not None) for match in played)
+    verified = _run(stack, "verify-archive")
+    measured = f"{len(played)} archived, {left} neither here nor there; "
+    measured += f"verify-archive: {verified.stdout.splitlines()[-1]}"
+    holds = verified.returncode == 0 and not left
+    return Result("matches that are over are archived", measured, "each file verifies", holds)
 
 
 def _noise(stack: Stack) -> Result:

@@ -15,7 +15,8 @@ from pathlib import Path
 from tests.processes.moved_clock import MovedClock
 from tests.processes.stack import UNREACHED, Client, Stack, until
 
-PROCESSES = ("redis-server", *(f"strata.runtime.cli {name}" for name in ("api", "relay", "projector", "worker")))
+OURS = ("api", "relay", "projector", "worker", "archiver")
+PROCESSES = ("redis-server", *(f"strata.runtime.cli {name}" for name in OURS))
 PATIENCE = 120.0
 """Within how many seconds the service must be ready again."""
 DISK = "64m"

@@ -1,4 +1,4 @@
-"""Canonical bytes are those of RFC 8785, and a clone is a world of its own."""
+"""Canonical bytes are those of RFC 8785."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 import pytest
 import rfc8785
 
-from strata.domain.kernel import canonical, clone, digest
+from strata.domain.kernel import canonical, digest
 from strata.domain.kernel.codec import decode, to_builtins
 from tests.kernel.pebbles import RoundWon, State
 
@@ -77,13 +77,3 @@ def test_what_was_written_is_read_again() -> None:
 def test_unknown_fields_are_refused() -> None:
     with pytest.raises(msgspec.ValidationError, match="unknown field"):
         decode(b'{"kind":"round_won","points":3,"seat":1,"cheat":true}', RoundWon)
-
-
-def test_a_clone_is_equal_and_shares_nothing() -> None:
-    state = State(charms=["jade", "onyx"], hidden={"0": 2}, points=[0, 4])
-    copy = clone(state)
-    assert copy == state
-    copy.charms[0] = "amber"
-    copy.hidden["1"] = 3
-    copy.points.append(9)
-    assert state == State(charms=["jade", "onyx"], hidden={"0": 2}, points=[0, 4])

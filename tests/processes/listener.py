@@ -37,6 +37,8 @@ class Listener(threading.Thread):
         headers = {**self._headers, "Last-Event-ID": self.last_id} if self.last_id else self._headers
         connection.request("GET", self._path, headers=headers)
         response = connection.getresponse()
+        if response.status == 503:
+            raise ConnectionError(response.read())
         assert response.status == 200, response.read()
         fields: dict[bytes, bytes] = {}
         for line in response:

@@ -6,28 +6,27 @@ import multiprocessing
 import os
 import random
 import signal
-import socket
-import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 import redis
-from redis.cluster import RedisCluster
 
 from strata.projections import projector as projecting
 from strata.projections import rebuild as rebuilding
 from strata.projections.lobby import Lobby
 from strata.projections.projector import run
 from strata.projections.rebuild import PROJECTIONS, rebuild
+from strata.runtime.connections import redis_client
 from strata.runtime.embedded import EmbeddedRedis
-from strata.runtime.redis_binary import redis_binary
+from strata.runtime.settings import Settings
 from strata.store.incidents import Incidents
 from strata.store.on_redis import RedisJournal
+from tests.cluster import Cluster
 from tests.projections.story import Story, bot, content, many, mixed, tell
 
 pytestmark = pytest.mark.usefixtures("_games")
@@ -154,38 +153,8 @@ def test_rebuilds_while_projectors_run_lose_nothing(server: EmbeddedRedis) -> No
 
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[Any]:
-    """A Redis Cluster of one: it refuses what touches several slots, as a large one does."""
-    port = _port_for_a_cluster()
-    process = subprocess.Popen(
-        [redis_binary(), "--port", str(port), "--cluster-enabled", "yes", "--dir", str(tmp_path), "--save", ""],
-        stdout=subprocess.DEVNULL,
-    )
-    try:
-        node: Any = redis.Redis(port=port)
-        wait_for(lambda: _answers(node))
-        node.execute_command("CLUSTER", "ADDSLOTS", *range(16384))
-        wait_for(lambda: node.cluster("info")["cluster_state"] == "ok")
-        yield RedisCluster(host="127.0.0.1", port=port)
-    finally:
-        process.kill()
-        process.wait()
-
-
-def _port_for_a_cluster() -> int:
-    """A free one whose fellow for the cluster's own talk, ten thousand higher, is free too."""
-    while True:
-        with socket.socket() as clients, socket.socket() as nodes:
-            clients.bind(("127.0.0.1", 0))
-            port: int = clients.getsockname()[1]
-            with suppress(OSError, OverflowError):
-                nodes.bind(("127.0.0.1", port + 10_000))
-                return port
-
-
-def _answers(node: Any) -> bool:
-    with suppress(redis.ConnectionError):
-        return bool(node.ping())
-    return False
+    with Cluster(tmp_path) as running:
+        yield redis_client(Settings(redis_url=running.url))
 
 
 def test_all_of_it_runs_on_a_cluster(cluster: Any) -> None:

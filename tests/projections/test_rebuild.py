@@ -204,6 +204,70 @@ def test_what_was_replaced_or_broke_off_goes_and_the_rest_stays(
     assert stale == {key for key in lives if key.startswith(b"{lobby}:%d-" % Projection.shape) and kept not in key}
 
 
+class Killed(BaseException):
+    pass
+
+
+def cut_short(name: str, journal: Journal, client: Any, at: int) -> None:
+    """A rebuild that is killed as soon as so many matches are folded."""
+
+    def die(name: str, done: int, total: int) -> None:
+        if done == at:
+            raise Killed
+
+    with pytest.raises(Killed):
+        rebuild([name], journal, client, die)
+
+
+@pytest.mark.parametrize("name", list(PROJECTIONS))
+def test_a_rebuild_that_was_killed_is_resumed_with_what_happened_since(
+    client: Any, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    # Given a rebuild that was killed half way, and matches that went on afterwards
+    monkeypatch.setattr(rebuilding, "BATCH", 2)
+    journal, rng = MemoryJournal(), random.Random(5)
+    appends = list(mixed(many(20, rng), rng))
+    projector = Projector(journal, client)
+    projector.prepare()
+    for append in appends[:60]:
+        journal.append(append)
+    projector.project()
+    cut_short(name, journal, client, at=10)
+    for append in appends[60:]:
+        journal.append(append)
+    projector.project()
+    # When it is started again
+    seen: list[int] = []
+    rebuild([name], journal, client, lambda name, done, total: seen.append(done))
+    # Then what is folded in the order of the matches goes on where it was, and nothing is missing or stale
+    assert (seen[0] >= 10) == (name != "standings")
+    kept = everything(client)
+    rebuild(PROJECTIONS, journal, client)
+    assert everything(client) == kept
+
+
+def test_a_rebuild_is_not_resumed_where_the_feeds_have_dropped_what_it_needs(
+    client: Any, journal: RedisJournal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rebuilding, "BATCH", 2)
+    story = Story("first", person("ann"), bot())
+    tell(journal, story, *(Story(f"early{n}", bot()) for n in range(8)))
+    projector = Projector(journal, client)
+    projector.prepare()
+    projector.project()
+    cut_short("lobby", journal, client, at=6)
+    journal.append(story.cancel().appends[-1])
+    tell(journal, *many(40, random.Random(1)))
+    projector.project()
+    trim(journal)
+    seen: list[int] = []
+    rebuild(["lobby"], journal, client, lambda name, done, total: seen.append(done))
+    assert seen[0] == 0
+    kept = everything(client)
+    rebuild(PROJECTIONS, journal, client)
+    assert everything(client) == kept
+
+
 def test_only_one_rebuild_at_a_time(client: Any, journal: RedisJournal) -> None:
     Projector(journal, client).prepare()
     client.set("{lobby}:building", "1-somebody")

@@ -13,9 +13,11 @@ import fakeredis
 import pytest
 import yaml
 
+from strata import game_data
 from strata.domain.games.registry import BUILT_IN, GAMES
 from strata.domain.match.evolve import evolve
 from strata.domain.match.match import OtherGameData
+from strata.runtime.guests import warn_of_skipped
 from tests.api.conftest import Service, Table
 from tests.match.deeds import create
 from tests.match.table import MOMENT, plan
@@ -62,13 +64,26 @@ def test_the_components_of_every_game_can_be_replaced(tmp_path: Path) -> None:
     ("changes", "reason"),
     [({"starting_points": "many"}, "Expected `int`"), ({"colour": 3}, "unknown field `colour`")],
 )
-def test_components_that_will_not_do_are_told_in_a_line(tmp_path: Path, changes: dict[str, Any], reason: str) -> None:
+@pytest.mark.parametrize("command", ["openapi", "up"])
+def test_components_that_will_not_do_are_told_in_a_line(
+    tmp_path: Path, changes: dict[str, Any], reason: str, command: str
+) -> None:
     _write(tmp_path, **changes)
-    refused = _run(tmp_path, str(Path(sys.executable).with_name("strata")), "openapi")
+    refused = _run(tmp_path, str(Path(sys.executable).with_name("strata")), command)
     assert refused.returncode == 2
-    assert refused.stderr.startswith(f"strata openapi: {tmp_path / 'evo.yaml'} cannot be played with: ")
+    assert refused.stderr.startswith(f"strata {command}: {tmp_path / 'evo.yaml'} cannot be played with: ")
     assert reason in refused.stderr
     assert len(refused.stderr.splitlines()) == 1
+
+
+def test_a_file_of_no_game_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    for name in ("evo.yaml", "evoo.yaml"):
+        (tmp_path / name).touch()
+    monkeypatch.setattr(game_data, "FOLDER", tmp_path)
+    warn_of_skipped()
+    assert [vars(record)["file"] for record in caplog.records if record.message == "skips components"] == ["evoo.yaml"]
 
 
 def test_a_match_of_other_components_is_refused_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

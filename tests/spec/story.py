@@ -157,6 +157,7 @@ def _whole_match(story: Story) -> None:
     match, tokens = made["id"], [seat["token"] for seat in made["seats"]]
     tokens[2] = story.call("takeSeat", match_id=match, seat=2, body={"name": "Cid", "player": "cid"})["token"]
     story.call("getView", match_id=match, token=tokens[0])
+    story.call("getTable", match_id=match, token=tokens[0])
     story.call("getBoard", match_id=match)
     while story.call("getMatch", match_id=match)["pending"]:
         _move(story, match, tokens)

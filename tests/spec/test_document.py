@@ -138,6 +138,7 @@ def test_what_a_game_defines_is_told_apart_by_the_game(openapi: Json) -> None:
     by_game = {name for name, schema in schemas.items() if _discriminator(schema) == "game"}
     assert by_game == {
         *("MatchRequest", "MatchSummary", "LobbyRow", "ViewAnswer", "Actions", "Move", "DiffAnswer"),
+        *("TableAnswer", "ChangedMatch"),
         *("HistoryPage", "AlternativesPage"),
         *("Analysis", "Hint"),
         *("MatchCreatedEvent", "MatchForkedEvent", "MatchStartedEvent", "MovePlayedEvent"),

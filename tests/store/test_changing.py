@@ -15,10 +15,8 @@ from strata.domain.match.match import TIME_TO_ACT, TIME_TO_FILL
 from strata.domain.match.record import NO_HASH, is_chained
 from strata.domain.match.refusals import Refused
 from strata.domain.match.snapshots import to_snapshot
-from strata.store.in_memory import MemoryJournal
-from strata.store.journal import Journal, shard_of
+from strata.store.journal import Journal
 from strata.store.matches import KeyReused, Matches, StaleVersion
-from strata.store.on_redis import RedisJournal
 from tests.match.auditor import shown_to
 from tests.store.people import hide, hide_for, hiding, leaving, new_match
 from tests.store.wrapped import Counting, Disturbed
@@ -181,33 +179,30 @@ def test_a_change_by_who_knows_the_match_reads_nothing(journal: Journal) -> None
 
 
 def test_what_the_service_must_do_is_late_after_a_while_and_filling_after_a_week(journal: Journal) -> None:
-    matches, shard = Matches(journal, now=lambda: NOON), shard_of("m1")
+    matches = Matches(journal, now=lambda: NOON)
     new_match(matches, "human", "human")
-    assert journal.due(shard, 10**15) == []
+    assert journal.due(10**15) == []
     matches.change("m1", leaving(1))
-    assert journal.due(shard, NOON_MS + TIME_TO_ACT - 1) == []
-    assert journal.due(shard, NOON_MS + TIME_TO_ACT) == ["m1"]
-    assert journal.due(shard, NOON_MS + TIME_TO_ACT + 1, after=NOON_MS + TIME_TO_ACT - 1) == ["m1"]
-    assert journal.due(shard, NOON_MS + TIME_TO_ACT + 1, after=NOON_MS + TIME_TO_ACT) == []
+    assert journal.due(NOON_MS + TIME_TO_ACT - 1) == []
+    assert journal.due(NOON_MS + TIME_TO_ACT) == ["m1"]
+    assert journal.due(NOON_MS + TIME_TO_ACT + 1, after=NOON_MS + TIME_TO_ACT - 1) == ["m1"]
+    assert journal.due(NOON_MS + TIME_TO_ACT + 1, after=NOON_MS + TIME_TO_ACT) == []
     hide_for(matches, matches.load("m1"), 1)
-    assert journal.due(shard, 10**15) == []
+    assert journal.due(10**15) == []
     new_match(matches, "human", "open", id_="waiting")
-    shard = shard_of("waiting")
-    assert "waiting" not in journal.due(shard, NOON_MS + TIME_TO_FILL - 1)
-    assert "waiting" in journal.due(shard, NOON_MS + TIME_TO_FILL)
+    assert "waiting" not in journal.due(NOON_MS + TIME_TO_FILL - 1)
+    assert "waiting" in journal.due(NOON_MS + TIME_TO_FILL)
 
 
-@pytest.mark.parametrize("kind", ["memory", "redis"])
-def test_seats_that_choose_at_once_all_get_through(kind: str, request: pytest.FixtureRequest) -> None:
+def test_seats_that_choose_at_once_all_get_through(shared: Journal) -> None:
     """Four processes, one for each seat, play a whole match without waiting for each other."""
-    journal: Journal = MemoryJournal() if kind == "memory" else RedisJournal(request.getfixturevalue("real_redis"))
     rounds, seats = 5, 4
     people: list[SeatKind] = ["human"] * seats
-    new_match(Matches(journal), *people, rounds=rounds)
+    new_match(Matches(shared), *people, rounds=rounds)
     refused: list[BaseException] = []
 
     def sit(seat: int) -> None:
-        matches = Matches(journal)
+        matches = Matches(shared)
         try:
             while (match := matches.load("m1")).ledger.status == "playing":
                 if (seat, "hide") in match.pending:
@@ -221,13 +216,13 @@ def test_seats_that_choose_at_once_all_get_through(kind: str, request: pytest.Fi
     for thread in threads:
         thread.join(60)
     assert refused == []
-    events = journal.read("m1", 0)
+    events = shared.read("m1", 0)
     moves = [event for event in events if event.type == "move_played"]
     assert len(moves) == rounds * seats
     for played in range(rounds):
         choosers = [msgspec.json.decode(move.data)["seat"] for move in moves[played * seats : (played + 1) * seats]]
         assert sorted(choosers) == list(range(seats))
     previous = NO_HASH
-    for shown in shown_to(None, events, journal.seed("m1") or b""):
+    for shown in shown_to(None, events, shared.seed("m1") or b""):
         assert is_chained(previous, shown)
         previous = shown["hash"]

@@ -36,7 +36,7 @@ def test_nothing_is_left_but_the_tombstone(journal: Journal) -> None:
     shard = shard_of("m1")
     assert (journal.head("m1"), journal.seed("m1"), journal.names("m1")) == (0, None, {})
     assert journal.snapshot("m1", ["rules"], None) is None
-    assert (journal.matches(shard), journal.deleted(shard), journal.due(shard, 10**15)) == ([], ["m1"], [])
+    assert (journal.matches(shard), journal.deleted(shard), journal.due(10**15)) == ([], ["m1"], [])
     assert journal.tombstone("m1") == _tombstone(3, last.hash)
     assert journal.tombstone("m2") is None
     latest = [entry for entry in journal.feed(EVERYWHERE) if entry.match == "m1"][-1]

@@ -187,16 +187,14 @@ def test_the_latest_snapshot_at_or_before_a_version_is_found(journal: Journal) -
 
 
 def test_what_the_service_is_waited_for_is_due_from_its_time_on(journal: Journal) -> None:
-    shard = shard_of("m1")
     head = put(journal, "m1", due=5_000)
-    assert journal.due(shard, 4_999) == []
-    assert journal.due(shard, 5_000) == ["m1"]
+    assert journal.due(4_999) == []
+    assert journal.due(5_000) == ["m1"]
     head = put(journal, "m1", head, due=9_000)
-    assert journal.due(shard, 8_999) == []
-    assert journal.due(shard, 9_000) == ["m1"]
-    assert journal.due((shard + 1) % SHARDS, 10**15) == []
+    assert journal.due(8_999) == []
+    assert journal.due(9_000) == ["m1"]
     put(journal, "m1", head)
-    assert journal.due(shard, 10**15) == []
+    assert journal.due(10**15) == []
 
 
 def test_matches_are_listed_by_shard(journal: Journal) -> None:

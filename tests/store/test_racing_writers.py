@@ -6,25 +6,17 @@ import sys
 import threading
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from strata.domain.match.record import NO_HASH, is_chained
-from strata.store.in_memory import MemoryJournal
 from strata.store.journal import SHARDS, START, Appended, Conflict, Journal
-from strata.store.on_redis import RedisJournal
 from tests.match.auditor import shown_to
 from tests.store.entries import SEED, append_of, events, put
 
 WRITERS = 6
 WINS = 8
 """How many appends each of them must get through."""
-
-
-@pytest.fixture(params=["memory", "redis"])
-def shared(request: Any) -> Journal:
-    return MemoryJournal() if request.param == "memory" else RedisJournal(request.getfixturevalue("real_redis"))
 
 
 @pytest.fixture(autouse=True)

@@ -107,3 +107,9 @@ def full_redis(real_redis: redis.Redis) -> Iterator[redis.Redis]:
     real_redis.config_set("maxmemory", 1)
     yield real_redis
     real_redis.config_set("maxmemory", 0)
+
+
+def test_it_does_not_stand_still(real_redis: redis.Redis, monotonic: Monotonic) -> None:
+    """Two who make the same move at one time would make the same event, and both be told that it was theirs."""
+    time = ServiceTime(real_redis, monotonic)
+    assert time() < time() < time()

@@ -64,3 +64,9 @@ def test_a_file_that_will_not_do_says_why(own: Path, folder: Path, text: str, re
     (folder / "evo.yaml").write_text(text)
     with pytest.raises(BrokenData, match=reason):
         open_box("evo", own, Box, _at_least_two)
+
+
+def test_a_folder_that_is_not_there_is_told(own: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(game_data, "FOLDER", tmp_path / "nowhere")
+    with pytest.raises(BrokenData, match="nowhere, and there is no such folder"):
+        open_box("evo", own, Box, _at_least_two)

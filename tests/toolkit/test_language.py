@@ -71,3 +71,8 @@ def test_a_file_with_a_flaw_says_where_it_is() -> None:
 @pytest.mark.parametrize("tag", SHARED)
 def test_every_language_says_whose_turn_it_is(tag: str) -> None:
     assert "Ann" in SHARED[tag].say("your-turn", name="Ann")
+
+
+@pytest.mark.parametrize(("tag", "said"), [("en", "2.5 points"), ("ru", "2,5 points"), ("uk", "2,5 points")])
+def test_fractions_have_one_decimal_as_the_language_writes_it(tag: str, said: str) -> None:
+    assert Language(tag, lambda: ["ahead = { $by } points"]).say("ahead", by=2.46) == said

@@ -63,7 +63,11 @@ class Receiver:
 def _handler_of(receiver: Receiver) -> Callable[..., BaseHTTPRequestHandler]:
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["Content-Length"]))
+            length = int(self.headers["Content-Length"])
+            body = self.rfile.read(length)
+            if len(body) < length:
+                # Whoever sent it was killed meanwhile.
+                return
             headers = {name.lower(): value for name, value in self.headers.items()}
             receiver.received.append(Received(self.path, headers, body))
             match receiver.next.popleft() if receiver.next else (200, {}):

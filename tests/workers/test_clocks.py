@@ -11,11 +11,12 @@ from strata.domain.match.commands import LapseClock, RequestUndo, SeatGrant
 from strata.domain.match.events import Clock, SeatKind
 from strata.domain.match.match import TIME_TO_ACT, TIME_TO_RETURN
 from strata.store.in_memory import MemoryJournal
-from strata.store.journal import Journal, shard_of
+from strata.store.journal import Journal
 from strata.store.matches import Matches
 from strata.workers.jobs import do_job
 from strata.workers.queue import JobQueue
 from strata.workers.relay import Relay
+from strata.workers.sweeper import Sweeper
 from tests.kernel.pebbles import PEBBLES, Options
 from tests.match.deeds import creation, job_of
 from tests.match.table import plan
@@ -87,9 +88,9 @@ def test_without_people_the_bots_wait_a_day_and_then_play_to_the_end(matches: Ma
     assert do_job(matches, "m1", 2) is None
     overdue = [*["seat_lapsed"] * 2, *["move_played"] * 2]
     assert [type_ for type_, _ in _story(matches.journal)] == overdue
-    shard, end = shard_of("m1"), time.milliseconds + TIME_TO_RETURN
-    assert matches.journal.due(shard, end - 1) == []
-    assert matches.journal.due(shard, end) == ["m1"]
+    end = time.milliseconds + TIME_TO_RETURN
+    assert matches.journal.due(end - 1) == []
+    assert matches.journal.due(end) == ["m1"]
     time.seconds += TIME_TO_RETURN / 1000
     more = do_job(matches, "m1", 6)
     assert [type_ for type_, _ in _story(matches.journal)] == [*overdue, *["move_played"] * 2, "match_finished"]
@@ -169,44 +170,49 @@ def relay(matches: Matches, queue: JobQueue) -> Relay:
     return Relay(matches, queue)
 
 
+@pytest.fixture
+def sweeper(matches: Matches, queue: JobQueue) -> Sweeper:
+    return Sweeper(matches, queue)
+
+
 def test_a_deadline_is_due_to_the_moment_and_other_duties_after_a_while(matches: Matches, time: Time) -> None:
     _timed(matches, "human", "bot")
-    shard, now = shard_of("m1"), time.milliseconds
-    assert matches.journal.due(shard, now + TIME_TO_ACT - 1) == []
-    assert matches.journal.due(shard, now + TIME_TO_ACT) == ["m1"]
+    now = time.milliseconds
+    assert matches.journal.due(now + TIME_TO_ACT - 1) == []
+    assert matches.journal.due(now + TIME_TO_ACT) == ["m1"]
     do_job(matches, "m1", 2)
     assert job_of(matches.load("m1")) == "clock"
-    assert matches.journal.due(shard, now + 60_000 - 1) == []
-    assert matches.journal.due(shard, now + 60_000) == ["m1"]
+    assert matches.journal.due(now + 60_000 - 1) == []
+    assert matches.journal.due(now + 60_000) == ["m1"]
 
 
 def test_a_clock_makes_a_job_when_it_has_run_out_and_not_before(
-    matches: Matches, queue: JobQueue, relay: Relay, time: Time
+    matches: Matches, queue: JobQueue, relay: Relay, sweeper: Sweeper, time: Time
 ) -> None:
     _timed(matches, "human", "human")
     relay.relay()
     time.seconds = 59.9
-    assert (relay.sweep_newly_due(), queued(queue)) == (0, [])
+    assert (sweeper.sweep_newly_due(), queued(queue)) == (0, [])
     time.seconds = 60
-    assert (relay.sweep_newly_due(), queued(queue)) == (1, ["clock-m1-2"])
+    assert (sweeper.sweep_newly_due(), queued(queue)) == (1, ["clock-m1-2"])
     empty(queue)
-    assert relay.sweep_newly_due() == 0, "a look is for what is new"
-    assert (relay.sweep_all(), queued(queue)) == (1, ["clock-m1-2"]), "and what got lost is swept up"
+    assert sweeper.sweep_newly_due() == 0, "a look is for what is new"
+    assert (sweeper.sweep_all(), queued(queue)) == (1, ["clock-m1-2"]), "and what got lost is swept up"
 
 
 def test_relay_and_worker_let_a_seat_lapse(
-    matches: Matches, queue: JobQueue, relay: Relay, time: Time, real_redis: redis.Redis
+    matches: Matches, queue: JobQueue, relay: Relay, sweeper: Sweeper, time: Time, real_redis: redis.Redis
 ) -> None:
     _timed(matches, "human", "bot", clock=Clock(total_seconds=10))
     relay.relay()
     work_off(matches, real_redis)
     assert job_of(matches.load("m1")) == "clock"
     time.seconds = 10
-    relay.sweep_newly_due()
+    sweeper.sweep_newly_due()
     work_off(matches, real_redis)
     assert matches.load("m1").ledger.is_deserted
     time.seconds += TIME_TO_RETURN / 1000
-    relay.sweep_newly_due()
+    sweeper.sweep_newly_due()
     work_off(matches, real_redis)
     assert matches.load("m1").ledger.status == "scored"
 
@@ -220,6 +226,6 @@ def test_bots_that_wait_for_an_answer_do_not_keep_a_clock_waiting(matches: Match
     asking = matches.load("m1")
     assert (asking.ledger.request is not None, asking.pending_bots) == (True, [3])
     time.seconds = 60
-    assert matches.journal.due(shard_of("m1"), time.milliseconds) == ["m1"]
+    assert matches.journal.due(time.milliseconds) == ["m1"]
     do_job(matches, "m1", version)
     assert _story(matches.journal, version)[0] == ("seat_lapsed", "service")

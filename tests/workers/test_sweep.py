@@ -19,9 +19,10 @@ from strata.store.in_memory import MemoryJournal
 from strata.store.incidents import Incidents
 from strata.store.journal import shard_of
 from strata.store.matches import Matches
+from strata.workers import sweeper
 from strata.workers.jobs import do_job
 from strata.workers.queue import FORMER, TAKEN, JobQueue
-from strata.workers.relay import Relay
+from strata.workers.sweeper import Sweeper
 from tests.kernel.pebbles import PEBBLES, Options
 from tests.match.deeds import creation
 from tests.match.table import plan
@@ -42,8 +43,8 @@ def queue(real_redis: redis.Redis) -> JobQueue:
     return JobQueue(real_redis)
 
 
-def _relay(matches: Matches, queue: JobQueue, seconds_later: float = TIME_TO_ACT / 1000) -> Relay:
-    return Relay(Matches(matches.journal, now=lambda: NOON + timedelta(seconds=seconds_later)), queue)
+def _sweeper(matches: Matches, queue: JobQueue, seconds_later: float = TIME_TO_ACT / 1000) -> Sweeper:
+    return Sweeper(Matches(matches.journal, now=lambda: NOON + timedelta(seconds=seconds_later)), queue)
 
 
 def _never_enqueued(matches: Matches, queue: JobQueue) -> None:
@@ -82,7 +83,7 @@ def test_a_lost_job_is_enqueued_again_and_done(
     lose(matches, queue)
     assert queued(queue) == []
     # When the sweeper comes by after a while
-    assert _relay(matches, queue).sweep_all() == 1
+    assert _sweeper(matches, queue).sweep_all() == 1
     # Then the job is queued as if for the first time, and nothing is left of the dead one
     assert queued(queue) == [JOB]
     assert fetch_job(queue, JOB).get_status() == JobStatus.QUEUED
@@ -97,7 +98,7 @@ def test_a_job_whose_taker_is_gone_is_counted(matches: Matches, queue: JobQueue,
     _taken(matches, queue)
     incidents = Incidents(real_redis)
     later = Matches(matches.journal, now=lambda: NOON + timedelta(seconds=60))
-    Relay(later, queue, incidents=incidents).sweep_all()
+    Sweeper(later, queue, incidents).sweep_all()
     incidents.count()
     assert incidents.counts()["job_abandoned"] == 1
 
@@ -140,36 +141,36 @@ def test_a_queued_job_is_left_as_it_is(matches: Matches, queue: JobQueue) -> Non
     queue.enqueue("play_bot", "m1", 2, "people")
     queue.enqueue("play_bot", "m2", 2, "people")
     since = fetch_job(queue, JOB).enqueued_at
-    assert _relay(matches, queue).sweep_all() == 2
+    assert _sweeper(matches, queue).sweep_all() == 2
     assert queued(queue) == [JOB, "play_bot-m2-2"]
     assert fetch_job(queue, JOB).enqueued_at == since
 
 
 def test_sweeping_twice_enqueues_once(matches: Matches, queue: JobQueue) -> None:
     new_match(matches, "bot", "human")
-    _relay(matches, queue).sweep_all()
-    _relay(matches, queue).sweep_all()
+    _sweeper(matches, queue).sweep_all()
+    _sweeper(matches, queue).sweep_all()
     assert queued(queue) == [JOB]
 
 
 def test_a_duty_is_given_time_before_it_counts_as_lost(matches: Matches, queue: JobQueue) -> None:
     new_match(matches, "bot", "human")
-    assert _relay(matches, queue, TIME_TO_ACT / 1000 - 0.1).sweep_all() == 0
+    assert _sweeper(matches, queue, TIME_TO_ACT / 1000 - 0.1).sweep_all() == 0
     assert queued(queue) == []
 
 
 def test_what_is_done_is_not_swept(matches: Matches, queue: JobQueue) -> None:
     new_match(matches, "bot", "human")
-    _relay(matches, queue).sweep_all()
+    _sweeper(matches, queue).sweep_all()
     work_off(matches, queue.connection)
-    assert _relay(matches, queue, 3600).sweep_all() == 0
+    assert _sweeper(matches, queue, 3600).sweep_all() == 0
 
 
 def test_a_match_nobody_filled_for_a_week_is_given_up(matches: Matches, queue: JobQueue) -> None:
     new_match(matches, "human", "open")
     week = TIME_TO_FILL / 1000
-    assert _relay(matches, queue, week - 0.1).sweep_all() == 0
-    assert _relay(matches, queue, week).sweep_all() == 1
+    assert _sweeper(matches, queue, week - 0.1).sweep_all() == 0
+    assert _sweeper(matches, queue, week).sweep_all() == 1
     assert queued(queue) == ["fill-m1-1"]
     later = Matches(matches.journal, now=lambda: NOON + timedelta(seconds=week + 1))
     work_off(later, queue.connection)
@@ -179,7 +180,7 @@ def test_a_match_nobody_filled_for_a_week_is_given_up(matches: Matches, queue: J
 def test_a_finished_match_whose_score_got_lost_is_scored(matches: Matches, queue: JobQueue) -> None:
     new_match(matches, "bot", "bot", rounds=1)
     do_job(matches, "m1", 2)
-    assert _relay(matches, queue).sweep_all() == 1
+    assert _sweeper(matches, queue).sweep_all() == 1
     assert queued(queue) == ["score-m1-5"]
     work_off(matches, queue.connection)
     assert matches.load("m1").ledger.status == "scored"
@@ -196,6 +197,28 @@ def test_a_match_that_cannot_be_read_does_not_keep_the_others_waiting(
         matches.create(creation(id_, game, Options(), [plan("bot"), plan("human")]), {})
     monkeypatch.delitem(GAMES, "lost")
     # When the sweeper comes by
-    _relay(Matches(matches.journal), queue).sweep_all()
+    _sweeper(Matches(matches.journal), queue).sweep_all()
     # Then the others are taken care of
     assert queued(queue) == [f"play_bot-{id_}-2" for id_ in ids[1:]]
+
+
+def test_however_much_is_due_it_is_swept_in_short_runs_and_what_has_just_become_due_comes_first(
+    matches: Matches, queue: JobQueue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Given runs of one match each, and four matches that are due
+    for name, value in (("RUN", 0.0), ("ALL_EVERY", 0.0), ("NEWLY_DUE_EVERY", 0.0)):
+        monkeypatch.setattr(sweeper, name, value)
+    for number in range(4):
+        new_match(matches, "bot", "human", id_=f"m{number}")
+    time = NOON + timedelta(milliseconds=TIME_TO_ACT)
+    sweeping = Sweeper(Matches(matches.journal, now=lambda: time), queue)
+    # When another becomes due while they are swept
+    assert sweeping.step()
+    [first] = queued(queue)
+    new_match(Matches(matches.journal, now=lambda: time), "bot", "human", id_="late")
+    time += timedelta(milliseconds=TIME_TO_ACT)
+    assert sweeping.step()
+    # Then it is next, and the others follow
+    assert set(queued(queue)) == {first, "play_bot-late-2"}
+    assert [sweeping.step() for _ in range(3)] == [True, True, False]
+    assert len(queued(queue)) == 5

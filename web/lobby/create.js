@@ -6,7 +6,7 @@ import { prefer, preference } from "../preferences.js";
 import { strata } from "../service.js";
 import { keepSeat } from "../tokens.js";
 import { levelName } from "../table/seats.js";
-import { optionFields } from "./options.js";
+import { OptionFields } from "./options.js";
 
 /** @typedef {import("/strata.js").GameDetail} GameDetail */
 /** @typedef {import("/strata.js").SeatPlan} SeatPlan */
@@ -32,10 +32,11 @@ const CLOCKS = {
  * @returns {HTMLDialogElement}
  */
 export function createDialog(game, say) {
-  const options = optionFields(game.options, game.seats.max);
-  const seats = new SeatRows(game, say);
+  const options = new OptionFields(game.options, game.seats.max, say);
+  const seats = new SeatRows(game, say, (count) => options.show(count));
   const undo = choice("undo", say("undo-policy"), UNDO.map((value) => [value, say(`undo-${value}`)]));
   const clock = choice("clock", say("clock"), Object.keys(CLOCKS).map((value) => [value, say(`clock-${value}`)]));
+  const joint = element("input", { type: "checkbox", id: "joint" });
   const listed = element("input", { type: "checkbox", id: "listed", checked: true });
   const problem = element("p", { class: "problem", role: "alert", hidden: true });
   const submit = element("button", { type: "submit", class: "primary" }, say("create"));
@@ -43,20 +44,23 @@ export function createDialog(game, say) {
   const create = async () => {
     submit.disabled = true;
     problem.hidden = true;
+    const plan = seats.read();
     try {
-      const made = await strata.create(game.slug, seats.read(), {
-        options: options.read(),
+      const made = await strata.create(game.slug, plan, {
+        options: options.read(plan.length),
         undoPolicy: /** @type {UndoPolicy} */ (undo.select.value),
         clock: CLOCKS[clock.select.value],
         listed: listed.checked,
+        chance: joint.checked ? "joint" : "seed",
       });
       for (const [seat, token] of Object.entries(made.tokens)) keepSeat(made.id, Number(seat), token);
+      if (joint.checked) await Promise.all(Object.keys(made.tokens).map((seat) => made.seat(Number(seat)).addValue()));
       location.assign(`/table/${made.id}`);
     } catch (error) {
       if (!(error instanceof StrataProblem)) throw error;
       submit.disabled = false;
       problem.hidden = false;
-      problem.textContent = say(error.status === 401 ? "create-needs-key" : "create-refused", { code: error.code });
+      problem.textContent = refusal(error, options, say);
     }
   };
   const form = element(
@@ -76,6 +80,7 @@ export function createDialog(game, say) {
       element("summary", {}, say("terms")),
       undo.element,
       clock.element,
+      element("p", { class: "check" }, joint, element("label", { for: "joint" }, say("joint"))),
       element("p", { class: "check" }, listed, element("label", { for: "listed" }, say("listed"))),
     ),
     sources(game, say),
@@ -92,6 +97,19 @@ export function createDialog(game, say) {
   return dialog;
 }
 
+/**
+ * Why a match is refused, with the option that does not go with the rest.
+ * @param {StrataProblem} error
+ * @param {OptionFields} options
+ * @param {Say} say
+ */
+function refusal({ status, code, members }, options, say) {
+  if (status === 401) return say("create-needs-key", { code });
+  const named = (members.errors ?? []).map(({ pointer }) => options.titleOf(pointer?.split("/").at(-1) ?? ""));
+  const option = named.find((title) => title !== undefined);
+  return option === undefined ? say("create-refused", { code }) : say("create-refused-option", { code, option });
+}
+
 /** One row for each seat, as many as the game takes. */
 class SeatRows {
   /** @type {{ kind: HTMLSelectElement, name: HTMLInputElement, row: HTMLElement }[]} */
@@ -101,14 +119,17 @@ class SeatRows {
   #say;
   #more;
   #fewer;
+  #changed;
 
   /**
    * @param {GameDetail} game
    * @param {Say} say
+   * @param {(count: number) => void} changed
    */
-  constructor(game, say) {
+  constructor(game, say, changed) {
     this.#game = game;
     this.#say = say;
+    this.#changed = changed;
     this.#more = element("button", { type: "button", onclick: () => this.#change(1) }, say("seat-more"));
     this.#fewer = element("button", { type: "button", onclick: () => this.#change(-1) }, say("seat-fewer"));
     this.element = element(
@@ -171,6 +192,7 @@ class SeatRows {
     fill(this.#list, this.#rows.map(({ row }) => row));
     this.#more.disabled = this.#rows.length >= this.#game.seats.max;
     this.#fewer.disabled = this.#rows.length <= this.#game.seats.min;
+    this.#changed(this.#rows.length);
   }
 }
 

@@ -1,36 +1,36 @@
 /** Where everything of a table stands on the page. */
 
-import "../board.js";
 import { element } from "../elements.js";
 
-/** @typedef {import("../board.js").StrataPicture} StrataPicture */
 /** @typedef {import("../words.js").Say} Say */
+/** @typedef {import("./choice.js").Choice} Choice */
+/** @typedef {import("./log.js").Log} Log */
 
 export class Screen {
-  picture = /** @type {StrataPicture} */ (document.createElement("strata-picture"));
   status = element("p", { class: "status", role: "status", "aria-live": "polite" });
   connection = element("p", { class: "connection", role: "alert", hidden: true });
   notice = element("p", { class: "notice", role: "alert", hidden: true });
-  question = element("h2", { class: "question" });
-  steps = element("div", { class: "steps" });
-  /** What stands before the options: a question of the page's own, the waiting room, the result. */
-  room = element("div", { class: "room-card" });
-  tools = element("div", { class: "tools" });
+  question = element("h2", { class: "question", hidden: true });
+  /** The game, for whoever goes by headings. */
+  title = element("h1", { class: "unseen" });
 
   /**
+   * `room` stands before the options, and `request` above all else.
    * @param {Say} say
-   * @param {{ seats: HTMLElement, options: HTMLElement, log: HTMLElement, news: HTMLElement, request: HTMLElement }} parts
+   * @param {{ choice: Choice, log: Log } & Record<"seats" | "request" | "room" | "standing" | "tools", HTMLElement>} parts
    */
-  constructor(say, { seats, options, log, news, request }) {
+  constructor(say, { choice, log, seats, request, room, standing, tools }) {
+    const { picture, steps, options } = choice;
     this.element = element(
       "main",
       { class: "table" },
+      this.title,
       element(
         "div",
         { class: "stage" },
         seats,
         this.connection,
-        element("section", { class: "board", "aria-label": say("board") }, this.picture),
+        element("section", { class: "board", "aria-label": say("board") }, picture),
       ),
       element(
         "aside",
@@ -38,10 +38,11 @@ export class Screen {
         this.status,
         this.notice,
         request,
-        this.room,
-        element("section", { class: "choices", "aria-label": say("choices") }, this.question, this.steps, news, options),
-        this.tools,
-        log,
+        room,
+        element("section", { class: "choices", "aria-label": say("choices") }, this.question, steps, log.news, options.element),
+        standing,
+        tools,
+        log.element,
       ),
     );
   }

@@ -15,6 +15,8 @@ import { language } from "../words.js";
 /** @typedef {import("/strata.js").Option} Option */
 /** @typedef {import("/strata.js").ClockTold} ClockTold */
 
+/** What a move's response has beside its own, so that nothing has to be asked for next. @type {import("/strata.js").Part[]} */
+const AFTERWARDS = ["actions", "board", "undo"];
 /** More moves than this, all at once, are not shown one by one. */
 const MOST_AT_A_PACE = 12;
 
@@ -59,14 +61,15 @@ export class Session extends EventTarget {
     return /** @type {Seat} */ (this.viewer);
   }
 
-  /** Whether this seat knows nothing that others do not: then everybody knows what it may do. */
-  get knowsNoSecret() {
-    return this.events.every((event) => Object.keys(event.nonces).length === 0);
+  /** Whether this seat knows something that others do not; else everybody knows what it may do. */
+  get hasSecrets() {
+    return this.events.some((event) => Object.keys(event.nonces).length > 0);
   }
 
   /** The events since the viewer's own last move. */
   get sinceOwnMove() {
-    const own = this.events.findLastIndex((event) => event.actor === `seat:${this.seat}`);
+    const isOwn = (/** @type {MatchEvent} */ event) => event.type === "move_played" && event.actor === `seat:${this.seat}`;
+    const own = this.events.findLastIndex(isOwn);
     return own === -1 ? [] : this.events.slice(own + 1);
   }
 
@@ -91,10 +94,10 @@ export class Session extends EventTarget {
    */
   play(option) {
     return this.#change(async (signal) => {
-      const move = await this.#asSeat.play(option, { signal });
-      if (this.shown === null || move.status !== "playing") return;
-      const { pending, version, status } = move;
-      await this.#look({ ...this.shown.summary, pending, version, status });
+      const { pending, version, status, undo, board, decisions } = await this.#asSeat.play(option, { then: AFTERWARDS, signal });
+      const before = this.shown?.summary;
+      if (before === undefined || version < this.#version) return;
+      this.#show({ ...before, pending, version, status, undo: undo ?? before.undo }, board, decisions);
     });
   }
 
@@ -165,43 +168,47 @@ export class Session extends EventTarget {
     }
   }
 
+  /** The bots' moves that are not shown yet, unless they are too many, or the reader does not want to wait. */
   async #tellBots() {
     const pace = Number(preference("pace", "0.4"));
-    for (;;) {
+    let hasTime = pace > 0;
+    while (hasTime && this.shown !== null) {
       const unseen = this.events.filter((event) => event.version > this.#version && event.actor.startsWith("bot:"));
       const event = unseen[0];
-      if (event === undefined || pace === 0 || unseen.length > MOST_AT_A_PACE || this.shown === null) return;
+      if (event === undefined || unseen.length > MOST_AT_A_PACE) return;
       const board = await this.viewer.board({ version: event.version, signal: this.#ended.signal });
       this.#version = Math.max(this.#version, event.version);
-      this.#show({ ...this.shown, board, decision: null, telling: event });
-      await new Promise((resolve) => {
-        const timer = setTimeout(resolve, pace * 1000);
+      this.#present({ ...this.shown, board, decision: null, telling: event });
+      hasTime = await new Promise((resolve) => {
+        const timer = setTimeout(resolve, pace * 1000, true);
         this.#skip = () => {
           clearTimeout(timer);
-          this.#version = Math.max(this.#version, this.events.at(-1)?.version ?? 0) - 1;
-          resolve(undefined);
+          resolve(false);
         };
       });
     }
   }
 
-  /** @param {Summary} [known] */
-  async #look(known) {
-    const { signal } = this.#ended;
-    const summary = known ?? (await this.viewer.summary({ signal }));
-    const isAsked = this.seat !== null && summary.status === "playing" && summary.pending.some(({ seat }) => seat === this.seat);
-    const [board, actions] = await Promise.all([
-      summary.status === "open" ? null : this.viewer.board({ signal }),
-      isAsked ? this.#asSeat.actions({ signal }) : null,
-    ]);
-    if (summary.version < this.#version && known !== undefined) return;
-    this.#version = Math.max(summary.version, actions?.version ?? 0);
-    this.clock = known === undefined ? summary.clock : this.clock;
-    this.#show({ summary, board, decision: actions?.decisions[0] ?? null, telling: null });
+  async #look() {
+    const { board, decisions, ...summary } = await this.viewer.table({ board: true, signal: this.#ended.signal });
+    if (summary.version < this.#version) return;
+    this.clock = summary.clock;
+    this.#show(summary, board, decisions);
+    if (this.seat !== null && summary.chance.waits_for.includes(this.seat)) await this.#asSeat.addValue({ signal: this.#ended.signal });
+  }
+
+  /**
+   * @param {Summary} summary
+   * @param {string} [board]
+   * @param {Decision[]} [decisions]
+   */
+  #show(summary, board = undefined, decisions = []) {
+    this.#version = summary.version;
+    this.#present({ summary, board: board ?? null, decision: decisions[0] ?? null, telling: null });
   }
 
   /** @param {Shown} shown */
-  #show(shown) {
+  #present(shown) {
     this.shown = shown;
     this.dispatchEvent(new Event("change"));
   }

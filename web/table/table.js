@@ -1,57 +1,44 @@
 /** The table of a match: what is seen and what is done there, brought together. */
 
 import { tellTurn } from "../alerts.js";
-import { element, fill } from "../elements.js";
-import { preference } from "../preferences.js";
 import { strata } from "../service.js";
-import { shareLink } from "../share.js";
-import { addressWith, forgetSeat, keepSeat, tokensOf } from "../tokens.js";
-import { changedPlaces } from "./changes.js";
-import { Choosing } from "./choosing.js";
+import { forgetSeat, tokensOf } from "../tokens.js";
+import { Choice } from "./choice.js";
 import { curtain } from "./curtain.js";
+import { Happened } from "./happened.js";
 import { Log } from "./log.js";
-import { OptionList } from "./options.js";
-import { resultOf } from "./result.js";
+import { Room } from "./room.js";
 import { Screen } from "./screen.js";
 import { SeatStrip, seatName } from "./seats.js";
 import { Session } from "./session.js";
 import { settings } from "./settings.js";
+import { StandingAnswers } from "./standing.js";
+import { statusOf } from "./status.js";
+import { Tools } from "./tools.js";
 import { UndoBar } from "./undo.js";
-import { waitingRoom } from "./waiting.js";
 
 /** @typedef {import("/strata.js").Option} Option */
-/** @typedef {import("/strata.js").Summary} Summary */
 /** @typedef {import("/strata.js").StrataProblem} StrataProblem */
 /** @typedef {import("../words.js").Say} Say */
 /** @typedef {import("../tokens.js").Arrival} Arrival */
-
-const NARROW = matchMedia("(max-width: 760px)");
 
 export class Table {
   #match;
   #arrival;
   #say;
   #title = "";
-  #screen;
+  #choice;
+  #standing;
+  #happened = new Happened();
   #seats;
-  #options;
   #log;
   #undo;
+  #room;
+  #tools;
+  #screen;
   /** @type {Session | null} */
   #session = null;
-  /** @type {Choosing | null} */
-  #choosing = null;
-  /** The option that the reader is asked about. @type {Option | null} */
-  #asked = null;
-  /** The option that the reader looks at. @type {Option | null} */
-  #looked = null;
-  /** Places where something happened since the reader's own last move. @type {string[]} */
-  #happened = [];
-  #happenedFor = 0;
-  #isBusy = false;
-  /** Questions that get the same answer whatever the hand. @type {Set<string>} */
-  #standing = new Set();
-  #resultFor = -1;
+  #isPlaying = false;
   /** Told of every session as it opens: one for each seat that looks. @type {(session: Session) => void} */
   onSession = () => {};
 
@@ -64,26 +51,23 @@ export class Table {
     this.#match = match;
     this.#arrival = arrival;
     this.#say = say;
+    this.#choice = new Choice(say, (option) => void this.#play(option));
+    this.#standing = new StandingAnswers(say, () => this.#answerByItself());
     this.#seats = new SeatStrip(say);
     this.#log = new Log(say);
     this.#undo = new UndoBar(say, (work) => void this.#report(work));
-    this.#options = new OptionList(say, {
-      choose: (option) => this.#decide(option),
-      look: (option) => {
-        this.#looked = option;
-        this.#point();
-      },
-    });
+    this.#room = new Room(match, arrival, say, (seat) => this.#sit(seat));
+    const parts = { undo: this.#undo.element, settings: settings(say, () => this.#answerByItself()) };
+    this.#tools = new Tools(match, say, parts, { comeBack: () => this.#comeBack(), leave: () => void this.#leave() });
     this.#screen = new Screen(say, {
+      choice: this.#choice,
+      log: this.#log,
       seats: this.#seats.element,
-      options: this.#options.element,
-      log: this.#log.element,
-      news: this.#log.news,
       request: this.#undo.request,
+      room: this.#room.element,
+      standing: this.#standing.element,
+      tools: this.#tools.element,
     });
-    const { picture } = this.#screen;
-    picture.addEventListener("point", (event) => this.#pointAt(/** @type {CustomEvent} */ (event).detail.target));
-    picture.addEventListener("hover", (event) => this.#options.light(/** @type {CustomEvent} */ (event).detail.target));
     document.addEventListener("keydown", (event) => this.#key(event));
     this.element = this.#screen.element;
   }
@@ -114,7 +98,8 @@ export class Table {
         : strata.seat(this.#match, token);
     const session = new Session(viewer, token === undefined ? null : seat);
     this.#session = session;
-    this.#choosing = this.#asked = this.#looked = null;
+    this.#isPlaying = false;
+    this.#choice.withdraw();
     this.#standing.clear();
     session.addEventListener("change", () => void this.#changed(session));
     session.addEventListener("told", () => this.#told(session));
@@ -128,22 +113,14 @@ export class Table {
   async #changed(session) {
     const { shown } = session;
     if (shown === null || session !== this.#session) return;
-    const { summary, decision } = shown;
     if (this.#title === "") {
-      this.#title = (await strata.games()).find(({ slug }) => slug === summary.game)?.title ?? summary.game;
+      const { game } = shown.summary;
+      this.#title = (await strata.games()).find(({ slug }) => slug === game)?.title ?? game;
+      this.#screen.title.textContent = this.#title;
     }
     if (await this.#passOn(session)) return;
-    const options = decision?.options ?? null;
-    if (options === null) this.#choosing = null;
-    else if (this.#choosing?.all !== options) this.#choosing = this.#choosing?.among(options) ?? new Choosing(options);
-    this.#asked = null;
-    if (this.#looked && !options?.includes(this.#looked)) this.#looked = null;
     this.#draw(session);
-    if (shown.board !== null) this.#screen.picture.show(shown.board, this.#pointing());
-    if (NARROW.matches && options !== null) {
-      this.#screen.picture.showPlaces(new Set(options.flatMap(({ targets }) => targets)));
-    }
-    this.#answerByItself(session);
+    this.#answerByItself();
     void this.#markHappened(session);
   }
 
@@ -165,240 +142,59 @@ export class Table {
 
   /** Leave no trace of what a seat was shown. */
   #clear() {
-    const { picture, question, steps, status, notice } = this.#screen;
+    const { question, status, notice } = this.#screen;
     this.element.dataset.state = "curtain";
-    picture.clear();
+    this.#choice.clear();
+    this.#standing.clear();
     this.#log.clear();
-    this.#choosing = this.#asked = this.#looked = null;
-    this.#options.show(null);
-    this.#happened = [];
-    for (const part of [question, steps, status, notice]) part.replaceChildren();
+    for (const part of [question, status, notice]) part.replaceChildren();
   }
 
   /** @param {Session} session */
   #draw(session) {
     const { shown } = session;
     if (shown === null) return;
-    const { summary, decision, telling } = shown;
-    const say = this.#say;
+    const { summary, decision, board } = shown;
     const { status, notice, question } = this.#screen;
     this.#seats.show(session);
     this.#undo.show(session);
     this.#log.show(session);
-    this.#options.show(this.#choosing);
+    this.#tools.show(session);
+    void this.#room.show(session);
     question.textContent = decision?.title ?? "";
     question.hidden = decision === null;
-    const told = this.#statusOf(summary, decision !== null, telling !== null, session.seat);
+    const told = statusOf(shown, session.seat, this.#say);
     if (status.textContent !== told) status.textContent = told;
     status.classList.toggle("turn", decision !== null);
+    notice.hidden = true;
+    this.#choice.picture.hidden = summary.status === "open";
+    this.#choice.offer(decision, board);
+    if (decision !== null) this.#standing.show(decision, session.hasSecrets);
     this.element.dataset.version = String(summary.version);
     this.element.dataset.state = decision !== null ? "asked" : summary.status;
-    notice.hidden = true;
-    tellTurn(`${this.#title} – Strata`, decision === null ? null : say("your-turn"));
-    this.#drawSteps();
-    this.#drawTools(session);
-    void this.#drawRoom(session);
+    tellTurn(`${this.#title} – Strata`, decision === null ? null : this.#say("your-turn"));
   }
 
-  /**
-   * @param {Summary} summary
-   * @param {boolean} isAsked
-   * @param {boolean} isTelling
-   * @param {number | null} seat
-   */
-  #statusOf(summary, isAsked, isTelling, seat) {
-    const say = this.#say;
-    if (summary.status === "open") return say("status-open");
-    if (summary.status === "cancelled") return say("status-cancelled");
-    if (summary.status !== "playing") return say("status-over");
-    if (isAsked) return say("your-turn");
-    if (isTelling) return say("status-bots");
-    const names = summary.pending.filter((asked) => asked.seat !== seat).map((asked) => seatName(summary, asked.seat, say));
-    return names.length === 0 ? say("status-bots") : say("status-waiting", { who: names.join(", ") });
-  }
-
-  /** The places pointed at so far, or the option that waits for a yes. */
-  #drawSteps() {
-    const say = this.#say;
-    const { steps } = this.#screen;
-    const back = element("button", { type: "button", onclick: () => this.#back() }, say("back"), element("kbd", { "aria-hidden": "true" }, "Esc"));
-    const asked = this.#asked;
-    const decision = this.#session?.shown?.decision ?? null;
-    const pass = this.#choosing?.path.length === 0 && this.#choosing.complete.length === 1 ? decision : null;
-    fill(
-      steps,
-      asked !== null && element("p", { class: "asked-option" }, asked.label),
-      asked !== null && element("button", { type: "button", class: "primary play", onclick: () => void this.#play(asked) }, say("play")),
-      asked === null && (this.#choosing?.path.length ?? 0) > 0 && element("p", {}, say("point-on", { n: this.#choosing?.left.length ?? 0 })),
-      (asked !== null || (this.#choosing?.path.length ?? 0) > 0) && back,
-      asked === null && pass !== null && this.#session?.knowsNoSecret === false && this.#standingAnswer(pass.name),
-    );
-  }
-
-  /** A pass given beforehand, so that the time it takes tells nothing about a hand. @param {string} name */
-  #standingAnswer(name) {
-    const box = element("input", {
-      type: "checkbox",
-      id: "standing",
-      checked: this.#standing.has(name),
-      onchange: () => {
-        if (box.checked) this.#standing.add(name);
-        else this.#standing.delete(name);
-        if (this.#session) this.#answerByItself(this.#session);
-      },
-    });
-    return element("p", { class: "standing small" }, box, element("label", { for: "standing" }, this.#say("standing")));
-  }
-
-  /** @param {Session} session */
-  #answerByItself(session) {
-    const decision = session.shown?.decision;
-    if (!decision || this.#isBusy || this.#choosing === null) return;
-    const [only] = decision.options;
-    const [pass, ...others] = decision.options.filter(({ targets }) => targets.length === 0);
-    if (this.#standing.has(decision.name) && pass !== undefined && others.length === 0) void this.#play(pass);
-    else if (preference("single", "no") === "yes" && decision.options.length === 1 && session.knowsNoSecret && only) {
-      void this.#play(only);
-    }
-  }
-
-  /** @param {Session} session */
-  async #drawRoom(session) {
-    const summary = session.shown?.summary;
-    if (summary === undefined) return;
-    const { room } = this.#screen;
-    const isOver = ["finished", "scored"].includes(summary.status);
-    room.hidden = !(summary.status === "open" || isOver);
-    this.#screen.picture.hidden = summary.status === "open";
-    if (summary.status === "open") {
-      fill(room, this.#waiting(session, summary));
-    } else if (summary.status === "scored" && this.#resultFor !== summary.version) {
-      this.#resultFor = summary.version;
-      fill(room, resultOf(await session.viewer.score(), summary, this.#say));
-    }
-  }
-
-  /**
-   * @param {Session} session
-   * @param {Summary} summary
-   */
-  #waiting(session, summary) {
-    const { invitation, seat: invited } = this.#arrival;
-    const host = Object.values(tokensOf(this.#match).seats)[0];
-    return waitingRoom(summary, this.#say, {
-      invite: host === undefined ? null : (seat) => strata.match(this.#match, host).invite(seat),
-      mayTake: (seat) => session.seat === null && (invitation === undefined ? summary.listed : seat === invited),
-      take: async (seat, name) => {
-        const match = strata.match(this.#match);
-        const options = { ...(name === "" ? {} : { name }), ...(invitation === undefined ? {} : { invitation }) };
-        await match.join(seat, options);
-        keepSeat(this.#match, seat, match.tokens[seat] ?? "");
-        await this.#sit(seat);
-      },
-    });
-  }
-
-  /** @param {Session} session */
-  #drawTools(session) {
-    const say = this.#say;
-    const { tools } = this.#screen;
-    const summary = session.shown?.summary;
-    const token = session.seat === null ? undefined : tokensOf(this.#match).seats[session.seat];
-    const own = session.seat === null ? undefined : summary?.seats[session.seat];
-    this.#back_ ??= element(
-      "button",
-      { type: "button", class: "primary", onclick: () => void this.#report(this.#session?.act((seat, signal) => seat.return({ signal }))) },
-      say("return"),
-    );
-    this.#back_.hidden = own?.stand_in === null || own === undefined;
-    if (tools.children.length > 0 && this.#toolsFor === session) return;
-    this.#toolsFor = session;
-    const carry = element("details", {}, element("summary", {}, say("carry")), element("p", { class: "muted small" }, say("carry-why")));
-    carry.addEventListener("toggle", () => {
-      if (carry.children.length > 2 || token === undefined || session.seat === null) return;
-      carry.append(shareLink(addressWith(this.#match, { token, seat: session.seat }), say));
-    });
-    const leave = async () => {
-      if (session.seat === null || !confirm(say("leave-sure"))) return;
-      await this.#report(session.act((seat, signal) => seat.leave({ signal })));
-      forgetSeat(this.#match, session.seat);
-      await this.#sit(null);
-    };
-    fill(
-      tools,
-      this.#back_,
-      this.#undo.element,
-      settings(say, () => this.#session && this.#answerByItself(this.#session)),
-      token !== undefined && carry,
-      token !== undefined && element("button", { type: "button", class: "quiet leave", onclick: () => void leave() }, say("leave")),
-    );
-  }
-  /** @type {HTMLButtonElement | undefined} */
-  #back_;
-  /** @type {Session | undefined} */
-  #toolsFor;
-
-  /** @returns {import("../board.js").Pointing} */
-  #pointing() {
-    const choosing = this.#choosing;
-    if (choosing === null || this.#isBusy) return { happened: this.#happened };
-    const targets = new Map(
-      [...choosing.next].map(([target, options]) => [
-        target,
-        options.length === 1 ? (options[0]?.label ?? "") : this.#say("place-options", { n: options.length, first: options[0]?.label ?? "" }),
-      ]),
-    );
-    const lit = this.#asked?.targets ?? this.#looked?.targets ?? [];
-    return { targets: this.#asked === null ? targets : new Map(), lit, chosen: choosing.path, happened: this.#happened };
-  }
-
-  #point() {
-    this.#screen.picture.point(this.#pointing());
-  }
-
-  /** @param {string} target */
-  #pointAt(target) {
-    if (this.#choosing === null || this.#isBusy || this.#asked !== null) return;
-    this.#choosing = this.#choosing.point(target);
-    const { unique } = this.#choosing;
-    if (unique !== undefined) {
-      this.#decide(unique);
-      return;
-    }
-    this.#options.show(this.#choosing);
-    this.#drawSteps();
-    this.#point();
-  }
-
-  /** @param {Option} option */
-  #decide(option) {
-    if (this.#isBusy) return;
-    if (preference("confirm", "no") === "no") {
-      void this.#play(option);
-      return;
-    }
-    this.#asked = option;
-    this.#drawSteps();
-    this.#point();
-    this.#screen.steps.querySelector("button")?.focus();
+  #answerByItself() {
+    const session = this.#session;
+    const decision = session?.shown?.decision;
+    if (!session || !decision || this.#isPlaying) return;
+    const answer = this.#standing.answerTo(decision, session.hasSecrets);
+    if (answer !== undefined) void this.#play(answer);
   }
 
   /** @param {Option} option */
   async #play(option) {
-    if (this.#session === null || this.#isBusy) return;
-    this.#isBusy = true;
-    this.#choosing = this.#asked = this.#looked = null;
-    this.#happened = [];
-    this.#screen.element.classList.add("busy");
-    const work = this.#session.play(option).finally(() => {
-      this.#isBusy = false;
-      this.#screen.element.classList.remove("busy");
-      this.#point();
-    });
-    this.#options.show(null);
-    this.#drawSteps();
-    await this.#report(work);
-    if (this.#session) this.#answerByItself(this.#session);
+    const session = this.#session;
+    if (session === null || this.#isPlaying) return;
+    this.#isPlaying = true;
+    this.element.classList.add("busy");
+    this.#choice.withdraw();
+    await this.#report(session.play(option));
+    if (session !== this.#session) return;
+    this.#isPlaying = false;
+    this.element.classList.remove("busy");
+    this.#answerByItself();
   }
 
   /** @param {Promise<StrataProblem | null> | undefined} work */
@@ -410,13 +206,16 @@ export class Table {
     notice.textContent = this.#say("refused", { code: problem.code });
   }
 
-  #back() {
-    if (this.#asked !== null) this.#asked = null;
-    if ((this.#choosing?.path.length ?? 0) > 0) this.#choosing = this.#choosing?.back() ?? null;
-    this.#session?.skip();
-    this.#options.show(this.#choosing);
-    this.#drawSteps();
-    this.#point();
+  #comeBack() {
+    void this.#report(this.#session?.act((seat, signal) => seat.return({ signal })));
+  }
+
+  async #leave() {
+    const session = this.#session;
+    if (session === null || session.seat === null || !confirm(this.#say("leave-sure"))) return;
+    await this.#report(session.act((seat, signal) => seat.leave({ signal })));
+    forgetSeat(this.#match, session.seat);
+    await this.#sit(null);
   }
 
   /** @param {Session} session */
@@ -424,25 +223,14 @@ export class Table {
     if (session !== this.#session) return;
     this.#log.show(session);
     this.#undo.show(session);
-    this.#answerByItself(session);
+    this.#answerByItself();
     void this.#markHappened(session);
   }
 
-  /** Mark where others have changed something that everybody sees. @param {Session} session */
+  /** @param {Session} session */
   async #markHappened(session) {
-    const decision = session.shown?.decision;
-    const since = session.sinceOwnMove;
-    const first = since[0]?.version;
-    if (!decision || first === undefined || this.#happenedFor === first) return;
-    this.#happenedFor = first;
-    const as = "spectator";
-    const [before, after] = await Promise.all([
-      session.viewer.board({ version: first - 1, as }),
-      session.viewer.board({ version: since.at(-1)?.version, as }),
-    ]);
-    if (session !== this.#session || session.shown?.decision !== decision) return;
-    this.#happened = changedPlaces(before, after);
-    this.#point();
+    const places = await this.#happened.look(session);
+    if (places !== null && session === this.#session) this.#choice.markHappened(places);
   }
 
   /** @param {Session} session */
@@ -454,14 +242,16 @@ export class Table {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const isTyping = event.target instanceof Element && event.target.closest("input, select, textarea, dialog") !== null;
-    if (event.key === "Escape" && !(event.target instanceof Element && event.target.closest("dialog"))) this.#back();
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-    const option = /^[1-9]$/.test(event.key) ? this.#options.numbered(Number(event.key)) : undefined;
+    const within = (/** @type {string} */ selector) => event.target instanceof Element && event.target.closest(selector) !== null;
+    if (event.key === "Escape" && !within("dialog")) {
+      this.#choice.back();
+      this.#session?.skip();
+    }
+    if (within("input:not([type=checkbox]), select, textarea, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "/") {
       event.preventDefault();
-      this.#options.focusFilter();
+      this.#choice.options.focusFilter();
     } else if (event.key === "z") this.#undo.undo();
-    else if (option !== undefined && this.#asked === null) this.#decide(option);
+    else if (/^[1-9]$/.test(event.key)) this.#choice.press(Number(event.key));
   }
 }

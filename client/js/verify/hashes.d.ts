@@ -10,6 +10,13 @@ export function sealOf(nonce: string, value: Json): Promise<string>;
 /** @param {string} seed @returns {Promise<string>} what is published of a seed when a match is created */
 export function commitmentTo(seed: string): Promise<string>;
 /**
+ * What draws are made from where people added values of their own.
+ * @param {string} seed
+ * @param {Map<number, string>} values by seat
+ * @returns {Promise<string>}
+ */
+export function jointSeed(seed: string, values: Map<number, string>): Promise<string>;
+/**
  * The nonce of a seal.
  * @param {CryptoKey} key
  * @param {string} match

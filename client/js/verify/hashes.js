@@ -34,6 +34,17 @@ export async function commitmentTo(seed) {
 }
 
 /**
+ * What draws are made from where people added values of their own.
+ * @param {string} seed
+ * @param {Map<number, string>} values by seat
+ * @returns {Promise<string>}
+ */
+export async function jointSeed(seed, values) {
+  const seats = [...values.keys()].sort((one, other) => one - other);
+  return seed + (await sha256("", seats.map((seat) => `${seat}/${values.get(seat)}\n`).join("")));
+}
+
+/**
  * The nonce of a seal.
  * @param {CryptoKey} key
  * @param {string} match

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
 from contextlib import aclosing
-from typing import Any, Self, cast
+from typing import Any, Literal, Self, cast
 from urllib.parse import quote
 
 import httpx
@@ -87,12 +87,14 @@ class Strata:
         on_behalf: bool = False,
         pace: int | None = None,
         hints: bool = False,
+        chance: Literal["seed", "joint"] = "seed",
         idempotency_key: str | None = None,
     ) -> Match:
         """Create a match; it starts at once if no seat is open.
 
         One that is not listed is for holders of its tokens. With ``on_behalf`` the application may act for its seats.
         ``pace`` is how many seconds a bot lets pass before each move; with ``hints`` seats may ask for advice.
+        Where ``chance`` is joint, each person adds a random value to it before the game begins; ``Seat.turns`` does.
         With an ``idempotency_key`` of your own, a match is created only once however often you ask.
         """
         body = {
@@ -105,6 +107,7 @@ class Strata:
             "on_behalf": on_behalf,
             "pace": pace,
             "hints": hints,
+            "chance": chance,
         }
         made = await self._http.post("/v1/matches", self._key, body, Idempotency_Key=idempotency_key)
         return match_of(self._http, made, self._key)

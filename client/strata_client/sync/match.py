@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from typing import Any, cast
@@ -15,6 +16,7 @@ from strata_client.answers import (
     Analysis,
     AnalysisProgress,
     Audit,
+    ChangedMatch,
     Decision,
     Diff,
     Event,
@@ -25,13 +27,16 @@ from strata_client.answers import (
     Move,
     NarratedEvent,
     Option,
+    Part,
     Score,
     ScoreHistory,
     SeatPlan,
     Step,
     Summary,
+    Table,
     View,
 )
+from strata_client.errors import StrataProblem
 from strata_client.progress import OnProgress
 from strata_client.sync.http import Http
 from strata_client.sync.webhooks import Webhooks
@@ -61,6 +66,10 @@ class Viewer:
     def view(self, version: int | None = None) -> View:
         """The state."""
         return cast(View, self._get("/view", version=version))
+
+    def table(self, version: int | None = None, *, board: bool = False) -> Table:
+        """All that this viewer has before it, of one version: the summary, the view, what is asked; perhaps a board."""
+        return cast(Table, self._get("/table", **{"version": version, "with": "board" if board else None}))
 
     def board(self, version: int | None = None) -> str:
         """The state as a picture: SVG."""
@@ -230,8 +239,10 @@ class Seat(Viewer):
     def turns(self) -> Generator[Decision]:
         """What the seat is asked, one decision after the other, until the match is over; waits while others decide.
 
-        Each must be decided by ``play`` before the next is asked for, or it comes again.
+        Each must be decided by ``play`` before the next is asked for, or it comes again. Where the chance of the match
+        is joint, the seat adds its value first.
         """
+        self.add_value()
         known = self.actions()
         with closing(self.stream(known["version"])) as events:
             while True:
@@ -245,9 +256,22 @@ class Seat(Viewer):
                     return
                 known = self.actions()
 
-    def play(self, choice: Option | Action, at_version: int | None = None) -> Move:
-        """Play one of the options, or an action. With a version, only if nothing has happened since."""
-        return cast(Move, self._post("/moves", _chosen(choice), If_Match=_etag(at_version)))
+    def add_value(self) -> None:
+        """Add a random value of one's own to the chance of the match, if it waits for one."""
+        if not (self.summary())["chance"]["waits_for"]:
+            return
+        try:
+            self._post("/value", {"value": secrets.token_hex(32)})
+        except StrataProblem as problem:
+            if problem.code not in ("chance_not_joint", "match_started", "value_added"):
+                raise
+
+    def play(self, choice: Option | Action, at_version: int | None = None, then: Sequence[Part] = ()) -> Move:
+        """Play one of the options, or an action. With a version, only if nothing has happened since.
+
+        ``then`` names what of the table the answer has too, as it is after the move.
+        """
+        return cast(Move, self._post(f"/moves{_then(then)}", _chosen(choice), If_Match=_etag(at_version)))
 
     def check(self, choice: Option | Action) -> None:
         """Raise ``StrataProblem`` where the choice could not be played; it is not played."""
@@ -257,26 +281,26 @@ class Seat(Viewer):
         """What a bot would do in this seat's place, in a match that was created with ``hints``."""
         return cast(Hint, self._post("/hint", {}))
 
-    def undo(self, to_version: int | None = None) -> Summary:
+    def undo(self, to_version: int | None = None, then: Sequence[Part] = ()) -> ChangedMatch:
         """Take back the latest move, or all back to a version; beyond a barrier the other people are asked."""
-        return cast(Summary, self._post("/undo", given({"to_version": to_version})))
+        return cast(ChangedMatch, self._post(f"/undo{_then(then)}", given({"to_version": to_version})))
 
-    def answer(self, agrees: bool) -> Summary:
+    def answer(self, agrees: bool, then: Sequence[Part] = ()) -> ChangedMatch:
         """Agree to another seat's request for undo, or refuse; refusing your own withdraws it."""
-        return cast(Summary, self._post("/undo/answer", {"agrees": agrees}))
+        return cast(ChangedMatch, self._post(f"/undo/answer{_then(then)}", {"agrees": agrees}))
 
-    def redo(self) -> Summary:
+    def redo(self, then: Sequence[Part] = ()) -> ChangedMatch:
         """Restore what was undone last, as long as nobody has moved since."""
-        return cast(Summary, self._post("/redo"))
+        return cast(ChangedMatch, self._post(f"/redo{_then(then)}"))
 
     def leave(self, bot: str = "greedy") -> Summary:
         """Leave the seat to a bot, for good."""
         path = self._path + self._place()
         return cast(Summary, read(self._http.send("DELETE", path, self._token, params={"bot": bot})))
 
-    def return_(self) -> Summary:
+    def return_(self, then: Sequence[Part] = ()) -> ChangedMatch:
         """Return to the seat, in which a bot stands in since its time was up; playing does the same."""
-        return cast(Summary, self._post(self._place() + "/return"))
+        return cast(ChangedMatch, self._post(self._place() + f"/return{_then(then)}"))
 
     def _place(self) -> str:
         seen = self.view()
@@ -300,6 +324,10 @@ def picture_of(before: str, parts: Sequence[Mapping[str, Any]]) -> str:
 
 def _chosen(choice: Option | Action) -> dict[str, Any]:
     return {"action": choice if "kind" in choice else choice["action"]}
+
+
+def _then(parts: Sequence[Part]) -> str:
+    return f"?then={','.join(parts)}" if parts else ""
 
 
 def _etag(version: int | None) -> str | None:

@@ -141,7 +141,7 @@ def _tile(sheet: Sheet, hex_: str, is_in_play: bool, unmoved: int | None) -> Mar
         *_rings(sheet, hex_, is_in_play),
         fitted(x, y - 33, sheet.terrain(tile.terrain), 12, 66, "middle", "bold", fill=ink),
         text(x, y - 21.5, f"{values} +{terrain.limit}", 11, "middle", fill=ink),
-        text(x, y + 51, place, 11, "middle", "normal" if unmoved is None else "bold", fill=ink),
+        text(x, y + 48, place, 11, "middle", "normal" if unmoved is None else "bold", fill=ink),
         *_chips(sheet, hex_, x, y),
     ]
     if tile.dominant is not None:
@@ -208,7 +208,7 @@ def _caption(sheet: Sheet, hex_: str, tile: TileView) -> str:
 
 def _legend(sheet: Sheet) -> Markup:
     """What the signs on Earth mean."""
-    rows = ("board-legend-tile", "board-legend-chip", "board-legend-signs")
+    rows = ["board-legend-tile", "board-legend-chip", *([] if sheet.view.ending else ["board-legend-signs"])]
     parts = [
         fitted(0, 12 + 15 * row, sheet.say(message), _LEGEND, 340 if row == 2 else 222, fill=FOAM)
         for row, message in enumerate(rows)

@@ -25,12 +25,14 @@ from strata.domain.games.dominant_species.rules.regression import RegressionProt
 from strata.domain.games.dominant_species.rules.speciation import Populate
 from strata.domain.games.dominant_species.rules.wanderlust import Settle, Wander
 from strata.domain.games.dominant_species.state import State
-from strata.domain.kernel import Action, Decision, RandomChance, Seat, clone, run_steps
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, RandomChance, Seat, clone, run_steps
 
 OPTIONS_TRIED, CORNERS_TRIED, LANDS_TRIED = 40, 24, 15
 BEST_OF_MANY = 6
 """How many are left of a list that is too long."""
 
+_PLANNED = ("place_pawn", "initiative")
+"""Decisions that show what they are worth only later in the round: a quick estimate has to do."""
 CHAIN_DEPTHS = {
     "abundance": 1,
     "speciate": 3,
@@ -42,7 +44,7 @@ CHAIN_DEPTHS = {
 """Decisions whose value shows only in the steps that follow, and how many of those to look at."""
 
 
-class DominantSpeciesEvaluator:
+class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
     def __init__(self, weights: SpeciesWeights = WEIGHTS) -> None:
         self.weights = weights
 
@@ -60,11 +62,25 @@ class DominantSpeciesEvaluator:
         return by_seat[seat] - against
 
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
-        options = self._narrowed(state, decision)
         depth = CHAIN_DEPTHS.get(decision.name)
         if depth is None:
-            return options
-        return [max(options, key=lambda option: self._value_of_chain(state, decision.seat, option, depth))]
+            return self._narrowed(state, decision)
+        return self._best_chains(state, decision, depth)[:1]
+
+    def further_candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+        """Other spaces for a pawn, and other chains than the best."""
+        if decision.name in _PLANNED:
+            return _best_spaces(state, decision, self.weights)
+        depth = CHAIN_DEPTHS.get(decision.name)
+        return [] if depth is None else self._best_chains(state, decision, depth)
+
+    def _best_chains(self, state: State, decision: Decision, depth: int) -> list[Action]:
+        options = self._narrowed(state, decision)
+        if len(options) == 1:
+            return list(options)
+        return sorted(
+            options, key=lambda option: self._value_of_chain(state, decision.seat, option, depth), reverse=True
+        )
 
     def _seat_value(self, by_animal: list[float]) -> float:
         weakest = self.weights.weakest_animal
@@ -99,15 +115,21 @@ def _after(state: State, seat: Seat, action: Action) -> State:
     return after
 
 
-def _best_space(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:
+def _best_spaces(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:
+    """The best space of each section, the most promising first."""
     assert decision.about is not None
     planner = Planner(state, decision.about, weights)
+    best: dict[str, tuple[float, Action]] = {}
+    for option in decision.options:
+        if isinstance(option, PlacePawn | Initiative):
+            value = planner.space_value(option.section, option.space)
+            if option.section not in best or value > best[option.section][0]:
+                best[option.section] = value, option
+    return [option for _, option in sorted(best.values(), key=lambda found: found[0], reverse=True)]
 
-    def value(option: Action) -> float:
-        assert isinstance(option, PlacePawn | Initiative)
-        return planner.space_value(option.section, option.space)
 
-    return [max((option for option in decision.options if not isinstance(option, Pass)), key=value)]
+def _best_space(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:
+    return _best_spaces(state, decision, weights)[:1]
 
 
 def _inhabited_corners(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:

@@ -25,7 +25,7 @@ from strata.domain.games.dominant_species.tasks import (
     Speciating,
 )
 from strata.domain.games.dominant_species.view import View
-from strata.domain.toolkit.headline import whose_turn
+from strata.domain.toolkit.headline import after_colon, whose_turn
 from strata.domain.toolkit.language import Language, Phrase, phrase
 from strata.domain.toolkit.svg import shorten
 
@@ -39,8 +39,7 @@ def headline(view: View, names: Sequence[str], words: Language) -> str:
     if view.asked is None:
         return words.say("board-nobody-chooses")
     who = whose_turn(view.asked, view.viewer, names, _LONGEST_NAME, words.tag)
-    what = words.phrase(asked(view))
-    what = what[:1].lower() + what[1:]
+    what = after_colon(words.phrase(asked(view)))
     if view.animal is None:
         return words.say("board-picking", who=who, asked=what)
     card = next((task.card for task in view.tasks if isinstance(task, Resolving)), None)

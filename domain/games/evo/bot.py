@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from strata.domain.games.evo.bot_attacks import attack_or_not
-from strata.domain.games.evo.bot_pruning import PRUNING
+from strata.domain.games.evo.bot_pruning import FURTHER, PRUNING
 from strata.domain.games.evo.bot_values import attacks, danger, species_value
 from strata.domain.games.evo.bot_weights import WEIGHTS, EvoWeights
 from strata.domain.games.evo.state import State
-from strata.domain.kernel import Action, Decision, Seat
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat
 
 
-class EvoEvaluator:
+class EvoEvaluator(FarsightedEvaluator[State]):
     def __init__(self, weights: EvoWeights = WEIGHTS) -> None:
         self.weights = weights
 
@@ -31,3 +31,7 @@ class EvoEvaluator:
         prune = PRUNING.get(decision.name)
         options = decision.options if prune is None else prune(state, decision, self.weights)
         return attack_or_not(state, decision, options, self.evaluate) if decision.name == "move_dino" else options
+
+    def further_candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+        find = FURTHER.get(decision.name)
+        return [] if find is None else find(state, decision, self.weights)

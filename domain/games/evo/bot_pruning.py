@@ -24,7 +24,7 @@ from strata.domain.games.evo.rules.survival import ChooseLosses
 from strata.domain.games.evo.state import Phase, State
 from strata.domain.kernel import Action, Decision, Seat
 
-MOVES_TRIED, BIRTHS_TRIED, JUMPS_TRIED, RIVALS_TARGETED = 8, 6, 6, 2
+MOVES_TRIED, BIRTHS_TRIED, JUMPS_TRIED, RIVALS_TARGETED, HIGHER_BIDS_TRIED = 8, 6, 6, 2, 3
 
 
 def hex_value(state: State, seat: Seat, weights: EvoWeights) -> Callable[[str], float]:
@@ -103,14 +103,20 @@ def _prune_losses(state: State, decision: Decision, weights: EvoWeights) -> Sequ
     return [min(decision.options, key=loss)]
 
 
-def _prune_rows(state: State, decision: Decision, weights: EvoWeights) -> Sequence[Action]:
-    """The row with the best surplus, or dropping out where none has any, if need be by a card."""
+def _gain(state: State, seat: Seat, weights: EvoWeights) -> Callable[[ChooseRow], float]:
+    """What a row promises: its surplus, less if it must be taken from its holder."""
     left = turns_left(state)
 
     def gain(option: ChooseRow) -> float:
         is_held = state.rows[option.row - 1].holder is not None
-        return surplus(state, decision.seat, option.row, left, weights) - weights.held_row * is_held
+        return surplus(state, seat, option.row, left, weights) - weights.held_row * is_held
 
+    return gain
+
+
+def _prune_rows(state: State, decision: Decision, weights: EvoWeights) -> Sequence[Action]:
+    """The row with the best surplus, or dropping out where none has any, if need be by a card."""
+    gain = _gain(state, decision.seat, weights)
     rows = [option for option in decision.options if isinstance(option, ChooseRow)]
     best = max(rows, key=gain, default=None)
     if best is not None and gain(best) > 0:
@@ -164,4 +170,22 @@ PRUNING: dict[str, Callable[[State, Decision, EvoWeights], Sequence[Action]]] = 
     "choose_losses": _prune_losses,
     "choose_row": _prune_rows,
     "place_bid": _prune_bids,
+}
+
+
+def _other_rows(state: State, decision: Decision, weights: EvoWeights) -> Sequence[Action]:
+    """Every row, and ways not to take any."""
+    rows = [option for option in decision.options if isinstance(option, ChooseRow)]
+    rows.sort(key=_gain(state, decision.seat, weights), reverse=True)
+    return [*rows, *(option for option in decision.options if not isinstance(option, ChooseRow))]
+
+
+def _higher_bids(state: State, decision: Decision, weights: EvoWeights) -> Sequence[Action]:
+    return decision.options[1 : 1 + HIGHER_BIDS_TRIED]
+
+
+FURTHER: dict[str, Callable[[State, Decision, EvoWeights], Sequence[Action]]] = {
+    "move_dino": _prune_moves,
+    "choose_row": _other_rows,
+    "place_bid": _higher_bids,
 }

@@ -19,7 +19,7 @@ from strata.domain.games.gods_love_dinosaurs.board_map import ecosystem, wanted_
 from strata.domain.games.gods_love_dinosaurs.board_marks import INK, PAPER, colours, token
 from strata.domain.games.gods_love_dinosaurs.view import View
 from strata.domain.kernel import Seat, Targets
-from strata.domain.toolkit.headline import whose_turn
+from strata.domain.toolkit.headline import after_colon, whose_turn
 from strata.domain.toolkit.narration import FluentNarrator
 from strata.domain.toolkit.svg import Markup, group, panel, picture, shorten, text
 
@@ -144,4 +144,4 @@ def _task(view: View, words: FluentNarrator) -> str:
         case "walk_dino" if view.sent is not None:
             return words.say("board-task-walk_dino", origin=view.sent.origin, to=view.sent.to)
         case decision:
-            return words.say(f"decision-{decision}")
+            return after_colon(words.say(f"decision-{decision}"))

@@ -29,7 +29,7 @@ from strata.domain.games.gods_love_dinosaurs.rules.prey import Breed
 from strata.domain.games.gods_love_dinosaurs.rules.refill import is_empty, need, tiles_left
 from strata.domain.games.gods_love_dinosaurs.rules.tiles import PlaceTile
 from strata.domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, Phase, State
-from strata.domain.kernel import Action, Decision, Seat
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat
 from strata.domain.toolkit.hexes import around, hex_id
 
 PLACEMENTS_IMAGINED, ANCHORS_TRIED = 4, 6
@@ -41,7 +41,9 @@ _CACHED = 4096
 _encode = msgspec.json.Encoder(order="sorted").encode
 
 
-class DinosaurEvaluator:
+class DinosaurEvaluator(FarsightedEvaluator[State]):
+    turns_ahead = 2
+
     def __init__(self, weights: DinosaurWeights = WEIGHTS) -> None:
         self.weights = weights
 

@@ -46,7 +46,7 @@ class Ecosystem(msgspec.Struct, forbid_unknown_fields=True):
     eggs: int = 0
 
     def cells_with(self, figure: str) -> list[str]:
-        return in_order(cell for cell, standing in self.figures.items() if standing == figure)
+        return in_order([cell for cell, standing in self.figures.items() if standing == figure])
 
     @property
     def dinos(self) -> int:

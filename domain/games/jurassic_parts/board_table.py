@@ -39,7 +39,7 @@ class Table(NamedTuple):
 
     def part(self, tile: str) -> str:
         """Which part a tile is, by name and number; empty where it is none."""
-        named = NAMED[tile].arguments
+        named = dict(NAMED[tile].arguments)
         return self.words.phrase(phrase("board-part", **named)) if named["kind"] == "part" else ""
 
     def listed(self, things: list[str]) -> str:

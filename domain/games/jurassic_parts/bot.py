@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from strata.domain.games.jurassic_parts.bot_cuts import Cracks, share_value, weigh_cuts
+from strata.domain.games.jurassic_parts.bot_cuts import Cracks, best_cut, share_value
 from strata.domain.games.jurassic_parts.bot_pruning import PRUNING
 from strata.domain.games.jurassic_parts.bot_values import KIND, Holdings, cell_values, holdings
 from strata.domain.games.jurassic_parts.bot_weights import WEIGHTS, DiggerWeights
@@ -51,8 +51,7 @@ class DiggerEvaluator:
                 values[seat] += max(share_value(on_slab, part_of(state, cell), before=0) for cell in state.choices)
             values[seat] += weights.buying * _best_buy(state, holding, seat)
             values[seat] += weights.card * len(state.seats[seat].hand) * slab_left
-            gains = [promise.gain for promise in weigh_cuts(state, cracks, seat, on_slab, weights)]
-            values[seat] += max(gains, default=0.0)
+            values[seat] += best_cut(state, cracks, seat, on_slab, weights)
 
 
 def _best_buy(state: State, holding: Holdings, seat: Seat) -> float:

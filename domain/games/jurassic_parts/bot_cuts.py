@@ -22,7 +22,7 @@ LARGEST_PART = 4
 DEAREST_CUT = 8
 """The most chisels a cut may still need to be looked at."""
 HOPELESS = 0.5
-"""Cuts that cannot reach this share of the best one found so far are passed over."""
+"""Of several cuts, those that cannot reach this share of the best one found so far are passed over."""
 
 
 class Shape(NamedTuple):
@@ -57,8 +57,8 @@ class Cracks:
         for chisel, owner in state.chisels.items():
             self.owned[owner] |= 1 << EDGE_ORDER[chisel]
         free = once = twice = 0
-        for edge, boulders in free_edges(state):
-            bit = 1 << EDGE_ORDER[edge.id]
+        for edge, boulders in free_edges(state).items():
+            bit = 1 << EDGE_ORDER[edge]
             free |= bit
             if boulders:
                 once |= bit
@@ -113,8 +113,19 @@ def means(state: State, seat: Seat) -> Means:
     return Means(0, 0, (seat - state.active) % seats / seats, digger.sharp + then)
 
 
+def best_cut(state: State, cracks: Cracks, seat: Seat, values: list[float], weights: DiggerWeights) -> float:
+    """What a seat may hope to gain by its best cut."""
+    return max((promise.gain for promise in _weigh(state, cracks, seat, values, weights, hopeless=1.0)), default=0.0)
+
+
 def weigh_cuts(state: State, cracks: Cracks, seat: Seat, values: list[float], weights: DiggerWeights) -> list[Promise]:
     """The cuts of a seat, each with what it may hope to gain by it; ``values`` are those of the cells' tiles."""
+    return _weigh(state, cracks, seat, values, weights, HOPELESS)
+
+
+def _weigh(
+    state: State, cracks: Cracks, seat: Seat, values: list[float], weights: DiggerWeights, hopeless: float
+) -> list[Promise]:
     own = means(state, seat)
     discounts = [weights.per_chisel**price * weights.per_round ** own.rounds(price) for price in range(DEAREST_CUT + 1)]
     shares = [quota(tiles) * max(values, default=0.0) for tiles in range(LARGEST_PART + 1)]
@@ -122,7 +133,7 @@ def weigh_cuts(state: State, cracks: Cracks, seat: Seat, values: list[float], we
     best = 0.0
     for cut in cracks.cuts:
         discount = discounts[cracks.price(cut, own.charges) if own.charges else cut.price]
-        if discount * shares[len(cut.cells)] <= HOPELESS * best:
+        if discount * shares[len(cut.cells)] <= hopeless * best:
             continue
         gain = discount * share_value(values, cut.cells, cracks.pickers_before(seat, cut, state.first))
         if gain > best:
@@ -180,7 +191,7 @@ def _all_shapes() -> tuple[tuple[int, Shape], ...]:
 
 @lru_cache(maxsize=256)
 def _cuts(present: int, free: int, once: int, twice: int) -> tuple[Cut, ...]:
-    """The cuts of a slab with these cells, free edges, and edges with one boulder or more and with two."""
+    """The cuts of a slab with these cells, free edges, edges with one boulder or more and with two; cheapest first."""
     cuts = []
     for cells, border in shapes_within(present):
         missing = border & free
@@ -189,6 +200,7 @@ def _cuts(present: int, free: int, once: int, twice: int) -> tuple[Cut, ...]:
             price += (missing & once).bit_count() + (missing & twice).bit_count()
             if price <= DEAREST_CUT:
                 cuts.append(Cut(cells, border, missing, price))
+    cuts.sort(key=lambda cut: cut.price)
     return tuple(cuts)
 
 

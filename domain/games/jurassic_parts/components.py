@@ -218,6 +218,11 @@ WHOLE: frozenset[str] = frozenset(tile.id for tile in BOX.tiles if tile.species 
 """The tiles that are a skeleton by themselves."""
 BUILT: tuple[Species, ...] = tuple(species for species in BOX.species if species.parts > 1)
 """The species that are put together from several tiles."""
+PARTS: dict[str, dict[str, int]] = {
+    species.id: {tile.id: tile.part for tile in BOX.tiles if tile.species == species.id and tile.part is not None}
+    for species in BOX.species
+}
+"""The tiles of each species, with the part that each shows."""
 PLANTS: frozenset[str] = frozenset(tile.id for tile in BOX.tiles if tile.kind == "plant")
 BONE_PILES: frozenset[str] = frozenset(tile.id for tile in BOX.tiles if tile.kind == "bone_pile")
 PAIRED: dict[str, str] = {tile.id: tile.back for tile in BOX.tiles if tile.back is not None}

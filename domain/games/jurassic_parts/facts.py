@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar, Literal
 
+from msgspec.structs import replace
+
 from strata.domain.games.jurassic_parts.options import Options
 from strata.domain.games.jurassic_parts.state import Cell, Phase, SeatState, Share, Skeleton, State, Targeting, Turn
 from strata.domain.kernel import Fact, Seat
@@ -53,9 +55,8 @@ class BacksDrawn(Fact, frozen=True, tag="backs_drawn"):
     backs: list[str]
 
     def apply(self, state: State) -> None:
-        for cell, back in zip(state.slab, self.backs, strict=True):
-            if cell is not None:
-                cell.back = back
+        for number, (cell, back) in enumerate(zip(state.slab, self.backs, strict=True)):
+            state.slab[number] = None if cell is None else replace(cell, back=back)
 
 
 class RotationsDrawn(Fact, frozen=True, tag="rotations_drawn"):
@@ -64,9 +65,8 @@ class RotationsDrawn(Fact, frozen=True, tag="rotations_drawn"):
     rotations: list[int]
 
     def apply(self, state: State) -> None:
-        for cell, rotation in zip(state.slab, self.rotations, strict=True):
-            if cell is not None:
-                cell.rotation = rotation
+        for number, (cell, rotation) in enumerate(zip(state.slab, self.rotations, strict=True)):
+            state.slab[number] = None if cell is None else replace(cell, rotation=rotation)
 
 
 class StartBonusGiven(Fact, frozen=True, tag="start_bonus_given"):
@@ -181,9 +181,7 @@ class TileRevealed(Fact, frozen=True, tag="tile_revealed"):
     tile: str
 
     def apply(self, state: State) -> None:
-        cell = _see(state, self.cell, self.tile)
-        cell.is_up = True
-        cell.peeked_by = None
+        _see(state, self.cell, self.tile, is_up=True, peeked_by=None)
 
 
 class ChiselsReturned(Fact, frozen=True, tag="chisels_returned"):
@@ -427,7 +425,7 @@ class TilePeeked(Fact, frozen=True, tag="tile_peeked"):
     tile: str
 
     def apply(self, state: State) -> None:
-        _see(state, self.cell, self.tile).peeked_by = self.seat
+        _see(state, self.cell, self.tile, is_up=False, peeked_by=self.seat)
 
 
 class KeepLimitRaised(Fact, frozen=True, tag="keep_limit_raised"):
@@ -546,14 +544,13 @@ def _give_amber(state: State, seat: Seat, amber: int) -> None:
     state.supply -= amber
 
 
-def _see(state: State, number: int, tile: str) -> Cell:
-    """The cell, with a tile on it that comes out of the bag unless somebody has seen it before."""
+def _see(state: State, number: int, tile: str, is_up: bool, peeked_by: Seat | None) -> None:
+    """The tile of a cell comes out of the bag unless somebody has seen it before."""
     cell = state.slab[number]
     assert cell is not None
     if cell.tile is None:
         state.bag.remove(tile)
-        cell.tile = tile
-    return cell
+    state.slab[number] = Cell(cell.back, cell.rotation, tile, is_up, peeked_by)
 
 
 def _clear(state: State, cells: list[int]) -> None:

@@ -47,7 +47,7 @@ class Foresight:
     @cached_property
     def boulders(self) -> dict[str, int]:
         """What the boulders of each free edge cost, in chisels."""
-        return {edge.id: boulders for edge, boulders in free_edges(self._state)}
+        return free_edges(self._state)
 
     @cached_property
     def breaks(self) -> dict[str, Break]:

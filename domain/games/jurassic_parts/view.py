@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
 from strata.domain import kernel
 from strata.domain.games.jurassic_parts.options import Options
@@ -112,7 +113,7 @@ def view(state: State, viewer: Viewer) -> View:
             for seat, digger in enumerate(state.seats)
         ],
         hand=None if viewer is None else state.seats[viewer].hand,
-        unseen=sorted(state.bag + [tile for cell in _peeked_by_others(state, viewer) if (tile := cell.tile)]),
+        unseen=sorted(state.bag + [tile for cell in _peeked_by_others(state, viewer).values() if (tile := cell.tile)]),
         supply=state.supply,
         stock=state.stock,
         recalls_left=state.recalls_left,
@@ -129,10 +130,11 @@ def resample(state: State, viewer: Viewer, rng: Random) -> State:
     """Tiles that others have peeked at are drawn again, and so are the hands of others."""
     world = clone(state)
     peeked = _peeked_by_others(world, viewer)
-    world.bag = sorted(world.bag + [tile for cell in peeked if (tile := cell.tile)])
-    for cell in peeked:
-        cell.tile = rng.choice(unseen_for(world, cell))
-        world.bag.remove(cell.tile)
+    world.bag = sorted(world.bag + [tile for cell in peeked.values() if (tile := cell.tile)])
+    for number, cell in peeked.items():
+        tile = rng.choice(unseen_for(world, cell))
+        world.slab[number] = replace(cell, tile=tile)
+        world.bag.remove(tile)
     others = [digger for seat, digger in enumerate(world.seats) if seat != viewer]
     unseen = sorted(world.undealt + [card for digger in others for card in digger.hand])
     rng.shuffle(unseen)
@@ -157,5 +159,9 @@ def _cell(state: State, number: int, cell: Cell, viewer: Viewer) -> CellView:
     )
 
 
-def _peeked_by_others(state: State, viewer: Viewer) -> list[Cell]:
-    return [cell for cell in state.slab if cell is not None and cell.peeked_by not in (None, viewer)]
+def _peeked_by_others(state: State, viewer: Viewer) -> dict[int, Cell]:
+    return {
+        number: cell
+        for number, cell in enumerate(state.slab)
+        if cell is not None and cell.peeked_by not in (None, viewer)
+    }

@@ -11,7 +11,7 @@ from strata.domain.games.not_alone.state import Step
 from strata.domain.games.not_alone.terms import place, place_list
 from strata.domain.games.not_alone.view import Asked, HuntedView
 from strata.domain.games.not_alone.whereabouts import hunted_of
-from strata.domain.toolkit.headline import whose_turn
+from strata.domain.toolkit.headline import after_colon, whose_turn
 from strata.domain.toolkit.language import phrase
 
 _MOST_NAMES = 3
@@ -32,7 +32,7 @@ def headline(sheet: Sheet) -> str:
     called = [sheet.name(asked.seat, 18) for asked in view.asked]
     if len(called) > _MOST_NAMES:
         called = [*called[:2], sheet.say("board-some_others", count=len(called) - 2)]
-    return sheet.say("board-asked", names=called, task=_task(sheet, view.asked[0]))
+    return sheet.say("board-asked", names=called, task=after_colon(_task(sheet, view.asked[0])))
 
 
 def _task(sheet: Sheet, asked: Asked) -> str:

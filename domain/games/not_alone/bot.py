@@ -8,21 +8,23 @@ lot, for predictable play loses.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
-from strata.domain.games.not_alone.bot_pruning import PRUNING
+from strata.domain.games.not_alone.bot_beliefs import beliefs
+from strata.domain.games.not_alone.bot_pruning import FURTHER, PRUNING
 from strata.domain.games.not_alone.bot_turn import BEFORE_REVEAL, RECKONING, next_turn, reckoning_to_come, turn_to_come
 from strata.domain.games.not_alone.bot_values import Values, assimilation, evolution_value, race
 from strata.domain.games.not_alone.bot_weights import WEIGHTS, NotAloneWeights
 from strata.domain.games.not_alone.rules.force import trait
 from strata.domain.games.not_alone.state import Phase, State
-from strata.domain.kernel import Action, Decision, Seat
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat
 
 VICTORY = 1000.0
 AFTER_RESCUE = frozenset({Phase.SCOUT, Phase.GRAVITY, Phase.EVOLUTION})
 """The phases after Rescue has taken the step of the turn."""
 
 
-class NotAloneEvaluator:
+class NotAloneEvaluator(FarsightedEvaluator[State]):
     def __init__(self, weights: NotAloneWeights = WEIGHTS) -> None:
         self.weights = weights
 
@@ -36,6 +38,22 @@ class NotAloneEvaluator:
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         prune = PRUNING.get(decision.name)
         return decision.options if prune is None else prune(state, decision, self.weights)
+
+    def further_candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+        find = FURTHER.get(decision.name)
+        return [] if find is None else find(state, decision, self.weights)
+
+    def plausibility(self, state: State, seat: Seat) -> float:
+        """How likely the others would have played the Place cards that lie face down."""
+        if state.is_revealed or not any(hunted.played for hunted in state.hunted if hunted.seat != seat):
+            return 1.0
+        hiding = beliefs(state, Values(state, self.weights), seat).hiding
+        return prod(
+            chances.get(place, 0.0)
+            for hunted, chances in zip(state.hunted, hiding, strict=True)
+            if hunted.seat != seat
+            for place in hunted.played
+        )
 
 
 def _value(state: State, seat: Seat, weights: NotAloneWeights) -> float:

@@ -208,3 +208,27 @@ PRUNING: dict[str, Callable[[State, Decision, NotAloneWeights], Sequence[Action]
     "scream_choice": _cheapest,
     "choose_victim": _weakest_victim,
 }
+
+
+def _likely_commits(state: State, decision: Decision, weights: NotAloneWeights) -> Sequence[Action]:
+    """All that can be played, as likely as the places are good and safe."""
+    hunted = state.of(decision.seat)
+    hiding = beliefs(state, Values(state, weights), decision.seat).hiding[state.hunted.index(hunted)]
+    commits = [option for option in decision.options if isinstance(option, PlayPlaces)]
+    return sorted(commits, key=lambda option: sum(hiding.get(place, 0.0) for place in option.places), reverse=True)
+
+
+def _likely_tokens(state: State, decision: Decision, weights: NotAloneWeights) -> Sequence[Action]:
+    """The Creature token on all places, where most is to be gained first."""
+    prizes = beliefs(state, Values(state, weights), decision.seat).prizes
+    tokens = [option for option in decision.options if isinstance(option, PlaceToken) and option.token == "creature"]
+    return (
+        sorted(tokens, key=lambda option: sum(prizes.get(place, 0.0) for place in option.places), reverse=True)
+        or decision.options[-1:]
+    )
+
+
+FURTHER: dict[str, Callable[[State, Decision, NotAloneWeights], Sequence[Action]]] = {
+    "exploration": _likely_commits,
+    "hunting": _likely_tokens,
+}

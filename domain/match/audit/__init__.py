@@ -26,8 +26,10 @@ from strata.domain.match.audit.report import Status as Status
 from strata.domain.match.audit.report import Verdict as Verdict
 from strata.domain.match.audit.report import first_bad_version, state_verdict, verdict_on
 from strata.domain.match.audit.times import check_times
+from strata.domain.match.chance import drawing_seed
 from strata.domain.match.events import MatchForked, Origin
 from strata.domain.match.export import Export
+from strata.domain.match.match import Ledger
 
 MOST_GENERATIONS = 8
 """How many origins are followed: of a fork, of what that was forked from, and so on."""
@@ -63,7 +65,7 @@ def _audit(
         history.check,
         check_times(events),
         seed_check,
-        check_draws(export, events, seed, seed_check.status == "failed"),
+        check_draws(export, events, _drawing_seed(history.ledger, seed), seed_check.status == "failed"),
         check_seals(export, events, seed),
         *check_replay(events),
     ]
@@ -88,6 +90,10 @@ def _audit(
         checks=checks,
         prove_with=proofs,
     )
+
+
+def _drawing_seed(ledger: Ledger | None, seed: bytes | None) -> bytes | None:
+    return None if ledger is None or seed is None else drawing_seed(ledger, seed)
 
 
 def _too_far(origin: Origin) -> NoOrigin:

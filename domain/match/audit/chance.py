@@ -1,7 +1,8 @@
 """Chance: the seed is the one committed to, every draw follows from it, and it opens every seal.
 
 Draw number k of the effective history is HMAC-SHA256(seed, match ‖ k ‖ attempt); after a rewind k counts on from
-the version gone back to, so an undone die falls the same way again.
+the version gone back to, so an undone die falls the same way again. Where chance is joint, the seed of draws is
+that of the match and a digest of the values that people added.
 """
 
 from __future__ import annotations

@@ -37,6 +37,8 @@ from strata.domain.match.events import (
     UndoAnswered,
     UndoRequested,
     UnreadableEvent,
+    ValueAdded,
+    ValuesClosed,
 )
 from strata.domain.match.evolve import Course
 from strata.domain.match.export import ShownEvent
@@ -82,6 +84,8 @@ class _History:
         turns = dict(_turns(events))
         self._lineage = Lineage(len(events), turns)
         self._course = Course(set(turns.values()))
+        self._is_about_to_begin = False
+        """The match gave up waiting for values, so its game begins with the next event."""
 
     @property
     def length(self) -> int:
@@ -101,10 +105,13 @@ class _History:
         elif event.type == MatchForked.type:
             _require_sound_fork(decode(event.data, MatchForked))
         self._course.apply(event)
+        self._is_about_to_begin = event.type == ValuesClosed.type
 
     def _require_possible(self, event: Event) -> None:
         ledger = self._course.ledger
         status = ledger.status
+        must_begin = self._is_about_to_begin and event.type != MatchStarted.type
+        _require(not must_begin, "the game begins when values are closed")
         match event.type:
             case SeatTaken.type:
                 taken = decode(event.data, SeatTaken)
@@ -131,6 +138,16 @@ class _History:
             case MatchStarted.type:
                 is_full = all(holder.kind != "open" for holder in ledger.seats)
                 _require(status == "open" and is_full, "the match is not ready to start")
+                missing = [] if self._is_about_to_begin else ledger.values_missing
+                _require(not missing, f"the values of seats {missing} are missing")
+            case ValueAdded.type:
+                added = decode(event.data, ValueAdded)
+                _require(added.seat in ledger.values_missing, f"no value of seat {added.seat} is missing")
+            case ValuesClosed.type:
+                closed, due = decode(event.data, ValuesClosed), ledger.values_due
+                is_over = due is not None and due <= milliseconds(event.at)
+                _require(is_over, "the time to add values was not over")
+                _require(list(closed.missing) == ledger.values_missing, f"missing were {ledger.values_missing}")
             case MovePlayed.type | MatchFinished.type:
                 _require(status == "playing", f"the match is {status}")
             case UndoRequested.type:

@@ -75,7 +75,7 @@ def told(fact: Fact, language: str = "en", after: Any = None) -> str:
         ),
         (
             GameEnded("out_of_tiles", [1, 12, 7], [1, 2, 0]),
-            "The game is over: there are too few tiles for the empty columns. "
+            "There are too few tiles for the empty columns: the game is over. "
             "Bob {seat}: 12 points, Seat 2: 7 points and Ann: 1 point",
         ),
     ],
@@ -96,7 +96,7 @@ def test_facts_in_words(fact: Fact, words: str) -> None:
         (
             "ru",
             GameEnded("out_of_tiles", [1, 12, 3], [1, 2, 0]),
-            "Игра окончена: на пустые колонки не хватает тайлов. Bob {seat}: 12 очков, Место 2: 3 очка и Ann: 1 очко",
+            "На пустые колонки не хватает тайлов: игра окончена. Bob {seat}: 12 очков, Место 2: 3 очка и Ann: 1 очко",
         ),
         (
             "uk",

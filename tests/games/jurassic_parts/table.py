@@ -103,10 +103,8 @@ def _lay(
             state.slab[number] = Cell(back="b0", tile=faces.get(number) or rest.pop(0), is_up=True)
     for number, pattern in down.items():
         back, rotation = pattern if isinstance(pattern, list) else (pattern, 0)
-        cell = Cell(back=back, rotation=rotation)
-        if number in peeked:
-            cell.peeked_by, cell.tile = peeked[number]
-        state.slab[number] = cell
+        peeked_by, tile = peeked.get(number, (None, None))
+        state.slab[number] = Cell(back=back, rotation=rotation, tile=tile, peeked_by=peeked_by)
     unseen = len(down) - len(peeked)
     state.bag = sorted(rest[:unseen] if bag is None else bag)
     state.stock = sorted(state.stock + (rest[unseen:] if bag is None else rest))

@@ -79,7 +79,7 @@ def test_closing_edges_are_those_that_split_the_slab(seed: int) -> None:
         decision = position.decisions[0]
         if decision.name == "turn_main" and position.state.tiles_left:
             closing = closing_edges(position.state, [0.0] * len(CELLS))
-            assert closing == [edge.id for edge, _ in free_edges(position.state) if splits(position.state, edge.id)]
+            assert closing == [edge for edge in free_edges(position.state) if splits(position.state, edge)]
             found += len(closing)
         position = apply_action(position, decision.seat, choose_mixed(position, decision, rng), chance).position
     assert found > 100

@@ -79,7 +79,7 @@ told = ENGLISH.told
         (CardPlayed(0, "amber_vein"), "Ann plays Amber vein: take 2 amber."),
         (MainPhaseBegun(0, sharpened=True), ""),
         (MainPhaseBegun(0, sharpened=False), "Ann need not sharpen: the slab is gone."),
-        (GameEnded("abandoned_dig"), "The game is over: the dig is abandoned."),
+        (GameEnded("abandoned_dig"), "The dig is abandoned: the game is over."),
     ],
 )  # fmt: skip
 def test_facts_in_words(fact: Fact, words: str) -> None:

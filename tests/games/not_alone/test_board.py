@@ -183,11 +183,11 @@ def test_the_creature_and_the_hunted_are_told_in_full() -> None:
 @pytest.mark.parametrize(
     ("described", "viewer", "words"),
     [
-        ({"phase": "exploration"}, 0, "A name that goes… and Seat 3: Play a place face down"),
+        ({"phase": "exploration"}, 0, "A name that goes… and Seat 3: play a place face down"),
         ({"phase": "exploration", "seats": 2}, 1, "Your turn, <Bob & \"Bo'>. Play a place face down"),
-        ({"phase": "hunting", "played": {"H1": [1]}, "seats": 2}, 1, "Ann: Place the Creature token"),
+        ({"phase": "hunting", "played": {"H1": [1]}, "seats": 2}, 1, "Ann: place the Creature token"),
         ({"phase": "creature_window", "window": "creature", "hunt": ["despair"]}, 0, "Play a Hunt card of phase 1"),
-        ({"at": {"H1": [4], "H2": [5], "H3": [5]}}, None, "Decide what to do at the Beach (4)"),
+        ({"at": {"H1": [4], "H2": [5], "H3": [5]}}, None, "decide what to do at the Beach (4)"),
         (
             {"phase": "evolution", "expansion": "sanctuary"},
             0,

@@ -66,6 +66,15 @@ def test_the_creature_never_looks_where_nobody_can_be() -> None:
     assert {chosen(played, 0, seed).places[0] for seed in range(20)} <= {1, 2}
 
 
+def test_the_hunted_are_rather_thought_to_be_where_they_would_win() -> None:
+    def plausibility(place: int) -> float:
+        hand = [card for card in (1, 2, 3, 4, 8) if card != place]
+        played = playing(phase="hunting", hand={"H1": hand}, played={"H1": [place]}, rescue=2)
+        return GAME.evaluator.plausibility(played.position.state, played.position.state.creature)
+
+    assert plausibility(8) > 2 * plausibility(3) > 0
+
+
 def test_a_dodge_saves_from_the_last_step() -> None:
     played = playing(
         window="reckoning", at={"H1": [4]}, tokens={"creature": [4]}, survival={"H1": ["dodge"]}, assimilation=1

@@ -121,17 +121,17 @@ from-tile =
 
 glossary-element = Элементы
 element-grass = трава
-element-grass-text = изначальный элемент насекомых; видообразование вокруг него – место 6
+element-grass-text = изначальный элемент насекомых; видообразование вокруг него — место 6
 element-grub = личинка
-element-grub-text = изначальный элемент паукообразных; видообразование вокруг него – место 5
+element-grub-text = изначальный элемент паукообразных; видообразование вокруг него — место 5
 element-meat = мясо
-element-meat-text = изначальный элемент млекопитающих; видообразование вокруг него – место 1
+element-meat-text = изначальный элемент млекопитающих; видообразование вокруг него — место 1
 element-seed = семена
-element-seed-text = изначальный элемент птиц; видообразование вокруг него – место 3
+element-seed-text = изначальный элемент птиц; видообразование вокруг него — место 3
 element-sun = солнце
-element-sun-text = изначальный элемент рептилий; видообразование вокруг него – место 2
+element-sun-text = изначальный элемент рептилий; видообразование вокруг него — место 2
 element-water = вода
-element-water-text = изначальный элемент амфибий; видообразование вокруг него – место 4
+element-water-text = изначальный элемент амфибий; видообразование вокруг него — место 4
 element =
     { $element ->
         [grass] { element-grass }
@@ -179,7 +179,7 @@ section-speciation-text = Вокруг элемента, на тайл: море
 section-wanderlust = Путешествие
 section-wanderlust-text = Выложите открытый тайл и элемент; бонус за тайлы вокруг; соседи могут переселиться
 section-migration = Миграция
-section-migration-text = Переместите столько особей, сколько указано, на соседний тайл (птицы – до двух тайлов)
+section-migration-text = Переместите столько особей, сколько указано, на соседний тайл (птицы — до двух тайлов)
 section-competition = Конкуренция
 section-competition-text = Уничтожьте чужую особь на тайле каждого ландшафта и тундры
 section-domination = Доминирование
@@ -396,8 +396,8 @@ label-choose_animal = { who }: { $text }
 label-place_pawn = { $space }: { $use }
 label-initiative =
     { $animal ->
-        [none] Остаться первыми, фишка – { $space }: { $use }
-       *[any] Обойти { of-animal }, фишка – { $space }: { $use }
+        [none] Остаться первыми, фишка — { $space }: { $use }
+       *[any] Обойти { of-animal }, фишка — { $space }: { $use }
     }
 label-adapt = Взять { taken-element }: { $change }
 label-regression_protect = Защитить: { $kept }; потерять: { $lost }
@@ -409,7 +409,7 @@ label-wasteland =
        *[other] Убрать { taken-element } из опустошения: в тундре таких останется { $count }
     }
 label-deplete = Убрать { taken-element } с угла { $corner } ({ $tiles }){ $turns }
-label-glaciate = Заморозить тайл – { tile }: { points }, тундры вокруг: { $around }{ $back }
+label-glaciate = Заморозить тайл — { tile }: { points }, тундры вокруг: { $around }{ $back }
 label-speciate = Размножиться вокруг угла { $corner } ({ element }): { $tiles }
 label-populate = Добавить { species } { to-tile } ({ fit }); станет: { $there }
 label-populate-none = Никого не добавлять { to-tile } ({ fit })
@@ -519,7 +519,7 @@ asked-populate = добавить особей { to-tile }
 asked-enrich = выложить элемент { on-tile }
 asked-settle = переселиться на новый тайл: { tile }
 asked-migrate = миграция: ещё { up-to-species }
-asked-arrive = куда { from-tile }, { up-to-species }?
+asked-arrive = выбрать, куда мигрируют { from-tile } { up-to-species }
 asked-compete = конкуренция: { $terrains }
 asked-compete-anywhere = конкуренция на любом ландшафте
 asked-card = взять карту за тайл: { tile }
@@ -531,12 +531,7 @@ asked-drive = сколько { of-animal } уйдёт { $from } { $to }?
 
 ## Журнал
 
-fact-game_set_up =
-    { $seats ->
-        [one] За столом { $seats } место; карт в колоде: { $cards }
-        [few] За столом { $seats } места; карт в колоде: { $cards }
-       *[other] За столом { $seats } мест; карт в колоде: { $cards }
-    }
+fact-game_set_up = Игроков за столом: { $seats }; карт в колоде: { $cards }
 fact-animal_assigned = { $seat } играет за { of-animal }
 fact-order_set = Порядок на треке инициативы: { $animals }
 fact-first_tile_laid = На Землю ложится тайл: { tile }
@@ -545,13 +540,13 @@ fact-tile_turned_up = В стопке { $stack } открылся тайл: { te
 fact-card_turned_up = Открыта карта «{ card }»
 fact-element_placed = На угол { $corner } выложен элемент: { element } ({ $tiles })
 fact-element_removed = С угла { $corner } исчезает элемент: { element } ({ $tiles })
-fact-element_drawn = { section }: появляется { element }
-fact-box_element_returned = { section }: { element } – обратно в мешок
+fact-element_drawn = { section }: новый элемент — { element }
+fact-box_element_returned = { section }: { element } — обратно в мешок
 fact-elements_slid = Секция «{ section }» → «{ $next }»: { $elements }
 fact-elements_slid-bag = { section }: остаток возвращается в мешок
 fact-element_gained = { who } получают { taken-element }
 fact-element_lost = { who } теряют { taken-element }
-fact-pieces_dealt = { who }: фишек – { $available }, особей в генофонде – { $gene_pool }
+fact-pieces_dealt = { who }: фишек — { $available }, особей в генофонде — { $gene_pool }
 fact-round_begun = Начинается раунд { $round }
 fact-phase_begun = Фаза: { phase }
 fact-pawn_placed = { who } ставят фишку: { $space }
@@ -651,13 +646,13 @@ board-reset = сброс: { phase }
 board-pawns = фишки: { $free } свободно · { $placed } на местах · { $supply } в коробке
 board-species = особи: { $earth } на Земле · { $pool } в генофонде · { $lost } погибло
 board-endangered = вымирает: { $count }
-board-survival = Карта выживания: больше всех особей в тундре; число – занятые ими тайлы тундры
+board-survival = Карта выживания: больше всех особей в тундре; число — занятые ими тайлы тундры
 board-cards = Карты доминирования
 board-played = Разыграны: { $cards }
 board-none-played = Ни одна карта не разыграна
 board-last-round = Наступил ледниковый период: последний раунд
 board-ice-age-open = ледниковый период можно разыграть
-board-to-come = карт в колоде: { $count }, последняя – «Ледниковый период»
+board-to-come = карт в колоде: { $count }, последняя — «Ледниковый период»
 board-tiles = Тайлы
 board-left = ещё { $count }
 board-face-down = В стопках: { $tiles }
@@ -668,7 +663,7 @@ board-empty = нет
 board-below = ещё в стопке: { $count }
 board-chooses = выбирает животное
 board-yet-to-choose = ждёт своей очереди
-board-food-chain-lowest = Пищевая цепочка · ▼ в зачёте слабейшее животное места
+board-food-chain-lowest = Пищевая цепочка · ▼ в зачёте слабейшее животное игрока
 board-food-chain = Пищевая цепочка: при равенстве впереди тот, кто выше
 board-moment = Раунд { $round } · { phase }
 board-over = Игра окончена
@@ -676,16 +671,16 @@ board-nobody-chooses = Никому не нужно выбирать
 board-asked = { $who } ({ animal }): { $asked }
 board-asked-card = { $who } ({ animal }), «{ card }»: { $asked }
 board-picking = { $who }: { $asked }
-board-wins = Победитель – { $name }: { animal }, { points }
-board-wins-lowest = Победитель – { $name }: в зачёте слабейшее животное, { animal }, { points }
+board-wins = Победитель — { $name }: { animal }, { points }
+board-wins-lowest = Победитель — { $name }: в зачёте слабейшее животное, { animal }, { points }
 board-ranking = Итоги игры
-board-lowest-counts = У каждого места в зачёте только животное с меньшим числом ПО (в кольце)
+board-lowest-counts = У каждого игрока в зачёте только животное с меньшим числом ПО (в кольце)
 board-ties = При равенстве впереди животное, которое выше в пищевой цепочке
 
 ## Настройки партии
 
-option-mode = Животных на место
-option-mode-text = По одному животному на место или все шесть на двоих или троих.
+option-mode = Животных у игрока
+option-mode-text = По одному животному у каждого или все шесть на двоих или троих.
 option-mode-standard = по одному животному
 option-mode-multi_animal = несколько животных
 option-earth_setup = Подготовка Земли
@@ -697,12 +692,18 @@ option-length-text = В укороченной игре нет четырёх к
 option-length-full = полная игра
 option-length-short = укороченная игра
 option-animal_assignment = Кто за кого играет
-option-animal_assignment-text = По жребию, по выбору по очереди или как указано в параметре «Животные мест».
+option-animal_assignment-text = По жребию, по выбору по очереди или как указано в параметре «Животные игроков».
 option-animal_assignment-random = по жребию
 option-animal_assignment-choose = по выбору
 option-animal_assignment-fixed = как указано
-option-animals = Животные мест
-option-animals-text = Животные каждого места, если они указаны.
+option-animals = Животные игроков
+option-animals-text = Животные каждого игрока, если они указаны.
+option-animals-amphibian = { animal-amphibian }
+option-animals-arachnid = { animal-arachnid }
+option-animals-bird = { animal-bird }
+option-animals-insect = { animal-insect }
+option-animals-mammal = { animal-mammal }
+option-animals-reptile = { animal-reptile }
 option-dominance = Доминирование
 option-dominance-text = Животное с наибольшим числом совпадений доминирует сразу, без заявки.
 option-dominance-automatic = автоматически

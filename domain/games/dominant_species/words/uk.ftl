@@ -121,17 +121,17 @@ from-tile =
 
 glossary-element = Елементи
 element-grass = трава
-element-grass-text = початковий елемент комах; видоутворення навколо нього – місце 6
+element-grass-text = початковий елемент комах; видоутворення навколо нього — місце 6
 element-grub = личинка
-element-grub-text = початковий елемент павукоподібних; видоутворення навколо нього – місце 5
+element-grub-text = початковий елемент павукоподібних; видоутворення навколо нього — місце 5
 element-meat = м’ясо
-element-meat-text = початковий елемент ссавців; видоутворення навколо нього – місце 1
+element-meat-text = початковий елемент ссавців; видоутворення навколо нього — місце 1
 element-seed = насіння
-element-seed-text = початковий елемент птахів; видоутворення навколо нього – місце 3
+element-seed-text = початковий елемент птахів; видоутворення навколо нього — місце 3
 element-sun = сонце
-element-sun-text = початковий елемент рептилій; видоутворення навколо нього – місце 2
+element-sun-text = початковий елемент рептилій; видоутворення навколо нього — місце 2
 element-water = вода
-element-water-text = початковий елемент амфібій; видоутворення навколо нього – місце 4
+element-water-text = початковий елемент амфібій; видоутворення навколо нього — місце 4
 element =
     { $element ->
         [grass] { element-grass }
@@ -179,7 +179,7 @@ section-speciation-text = Навколо елемента, на тайл: мор
 section-wanderlust = Мандри
 section-wanderlust-text = Викладіть відкритий тайл і елемент; бонус за тайли навколо; сусіди можуть переселитися
 section-migration = Міграція
-section-migration-text = Перемістіть стільки особин, скільки вказано, на сусідній тайл (птахи – до двох тайлів)
+section-migration-text = Перемістіть стільки особин, скільки вказано, на сусідній тайл (птахи — до двох тайлів)
 section-competition = Конкуренція
 section-competition-text = Знищте чужу особину на тайлі кожного ландшафту й тундри
 section-domination = Домінування
@@ -396,8 +396,8 @@ label-choose_animal = { who }: { $text }
 label-place_pawn = { $space }: { $use }
 label-initiative =
     { $animal ->
-        [none] Залишитися першими, фішка – { $space }: { $use }
-       *[any] Обійти { of-animal }, фішка – { $space }: { $use }
+        [none] Залишитися першими, фішка — { $space }: { $use }
+       *[any] Обійти { of-animal }, фішка — { $space }: { $use }
     }
 label-adapt = Взяти { taken-element }: { $change }
 label-regression_protect = Захистити: { $kept }; втратити: { $lost }
@@ -409,7 +409,7 @@ label-wasteland =
        *[other] Прибрати { taken-element } зі спустошення: у тундрі таких залишиться { $count }
     }
 label-deplete = Прибрати { taken-element } з кута { $corner } ({ $tiles }){ $turns }
-label-glaciate = Заморозити тайл – { tile }: { points }, тундри навколо: { $around }{ $back }
+label-glaciate = Заморозити тайл — { tile }: { points }, тундри навколо: { $around }{ $back }
 label-speciate = Розмножитися навколо кута { $corner } ({ element }): { $tiles }
 label-populate = Додати { species } { to-tile } ({ fit }); стане: { $there }
 label-populate-none = Нікого не додавати { to-tile } ({ fit })
@@ -442,8 +442,8 @@ label-immigrants_choice-pawn = Віддати фішку; залишиться �
 label-immigrants_choice-species = Віддати { species }: на кожному тайлі залишиться одна
 label-save_mammal =
     { $count ->
-        [1] Врятувати єдину особину { on-tile }
-       *[other] Врятувати одну з особин ({ $count }) { on-tile }
+        [1] Врятувати від вимирання єдину особину { on-tile }
+       *[other] Врятувати від вимирання одну з особин ({ $count }) { on-tile }
     }
 label-pass =
     { $decision ->
@@ -519,7 +519,7 @@ asked-populate = додати особин { to-tile }
 asked-enrich = викласти елемент { on-tile }
 asked-settle = переселитися на новий тайл: { tile }
 asked-migrate = міграція: ще { up-to-species }
-asked-arrive = куди { from-tile }, { up-to-species }?
+asked-arrive = вибрати, куди мігрують { from-tile } { up-to-species }
 asked-compete = конкуренція: { $terrains }
 asked-compete-anywhere = конкуренція на будь-якому ландшафті
 asked-card = взяти карту за тайл: { tile }
@@ -531,12 +531,7 @@ asked-drive = скільки { of-animal } піде { $from } { $to }?
 
 ## Журнал
 
-fact-game_set_up =
-    { $seats ->
-        [one] За столом { $seats } місце; карт у колоді: { $cards }
-        [few] За столом { $seats } місця; карт у колоді: { $cards }
-       *[other] За столом { $seats } місць; карт у колоді: { $cards }
-    }
+fact-game_set_up = Гравців за столом: { $seats }; карт у колоді: { $cards }
 fact-animal_assigned = { $seat } грає за { of-animal }
 fact-order_set = Порядок на треку ініціативи: { $animals }
 fact-first_tile_laid = На Землю лягає тайл: { tile }
@@ -545,13 +540,13 @@ fact-tile_turned_up = У стосі { $stack } відкрився тайл: { te
 fact-card_turned_up = Відкрито карту «{ card }»
 fact-element_placed = На кут { $corner } викладено елемент: { element } ({ $tiles })
 fact-element_removed = Із кута { $corner } зникає елемент: { element } ({ $tiles })
-fact-element_drawn = { section }: з’являється { element }
-fact-box_element_returned = { section }: { element } – назад до мішка
+fact-element_drawn = { section }: новий елемент — { element }
+fact-box_element_returned = { section }: { element } — назад до мішка
 fact-elements_slid = Секція «{ section }» → «{ $next }»: { $elements }
 fact-elements_slid-bag = { section }: залишок повертається до мішка
 fact-element_gained = { who } отримують { taken-element }
 fact-element_lost = { who } втрачають { taken-element }
-fact-pieces_dealt = { who }: фішок – { $available }, особин у генофонді – { $gene_pool }
+fact-pieces_dealt = { who }: фішок — { $available }, особин у генофонді — { $gene_pool }
 fact-round_begun = Починається раунд { $round }
 fact-phase_begun = Фаза: { phase }
 fact-pawn_placed = { who } ставлять фішку: { $space }
@@ -651,13 +646,13 @@ board-reset = скидання: { phase }
 board-pawns = фішки: { $free } вільно · { $placed } на місцях · { $supply } у коробці
 board-species = особини: { $earth } на Землі · { $pool } у генофонді · { $lost } загинуло
 board-endangered = вимирає: { $count }
-board-survival = Карта виживання: найбільше особин у тундрі; число – зайняті ними тайли тундри
+board-survival = Карта виживання: найбільше особин у тундрі; число — зайняті ними тайли тундри
 board-cards = Карти домінування
 board-played = Розіграно: { $cards }
 board-none-played = Жодної карти не розіграно
 board-last-round = Настав льодовиковий період: останній раунд
 board-ice-age-open = льодовиковий період можна розіграти
-board-to-come = карт у колоді: { $count }, остання – «Льодовиковий період»
+board-to-come = карт у колоді: { $count }, остання — «Льодовиковий період»
 board-tiles = Тайли
 board-left = ще { $count }
 board-face-down = У стосах: { $tiles }
@@ -668,7 +663,7 @@ board-empty = немає
 board-below = ще у стосі: { $count }
 board-chooses = вибирає тварину
 board-yet-to-choose = чекає своєї черги
-board-food-chain-lowest = Харчовий ланцюг · ▼ у залік іде найслабша тварина місця
+board-food-chain-lowest = Харчовий ланцюг · ▼ у залік іде найслабша тварина гравця
 board-food-chain = Харчовий ланцюг: за рівності попереду той, хто вище
 board-moment = Раунд { $round } · { phase }
 board-over = Гру закінчено
@@ -676,16 +671,16 @@ board-nobody-chooses = Нікому не треба вибирати
 board-asked = { $who } ({ animal }): { $asked }
 board-asked-card = { $who } ({ animal }), «{ card }»: { $asked }
 board-picking = { $who }: { $asked }
-board-wins = Переможець – { $name }: { animal }, { points }
-board-wins-lowest = Переможець – { $name }: у залік іде найслабша тварина, { animal }, { points }
+board-wins = Переможець — { $name }: { animal }, { points }
+board-wins-lowest = Переможець — { $name }: у залік іде найслабша тварина, { animal }, { points }
 board-ranking = Підсумки гри
-board-lowest-counts = У кожного місця в залік іде лише тварина з найменшою кількістю ПО (у кільці)
+board-lowest-counts = У кожного гравця в залік іде лише тварина з найменшою кількістю ПО (у кільці)
 board-ties = За рівності попереду тварина, що вище в харчовому ланцюгу
 
 ## Налаштування партії
 
-option-mode = Тварин на місце
-option-mode-text = По одній тварині на місце або всі шість на двох чи трьох.
+option-mode = Тварин у гравця
+option-mode-text = По одній тварині в кожного або всі шість на двох чи трьох.
 option-mode-standard = по одній тварині
 option-mode-multi_animal = кілька тварин
 option-earth_setup = Підготовка Землі
@@ -697,12 +692,18 @@ option-length-text = У скороченій грі немає чотирьох 
 option-length-full = повна гра
 option-length-short = скорочена гра
 option-animal_assignment = Хто за кого грає
-option-animal_assignment-text = Жеребкуванням, за вибором по черзі або як указано в параметрі «Тварини місць».
+option-animal_assignment-text = Жеребкуванням, за вибором по черзі або як указано в параметрі «Тварини гравців».
 option-animal_assignment-random = жеребкуванням
 option-animal_assignment-choose = за вибором
 option-animal_assignment-fixed = як указано
-option-animals = Тварини місць
-option-animals-text = Тварини кожного місця, якщо їх указано.
+option-animals = Тварини гравців
+option-animals-text = Тварини кожного гравця, якщо їх указано.
+option-animals-amphibian = { animal-amphibian }
+option-animals-arachnid = { animal-arachnid }
+option-animals-bird = { animal-bird }
+option-animals-insect = { animal-insect }
+option-animals-mammal = { animal-mammal }
+option-animals-reptile = { animal-reptile }
 option-dominance = Домінування
 option-dominance-text = Тварина з найбільшою кількістю збігів домінує одразу, без заявки.
 option-dominance-automatic = автоматично

@@ -39,8 +39,8 @@ decision-place_bid = Name your bid
 line-start = Points at the start
 line-dinos = Surviving dinos
 line-genes = Paid for genes
-reason-meteor_roll = A die has called the meteor down.
-reason-meteor_track_end = The meteor has reached the end of its track.
+reason-meteor_roll = A die has called the meteor down
+reason-meteor_track_end = The meteor has reached the end of its track
 
 ## Parts of sentences
 

@@ -39,8 +39,8 @@ decision-place_bid = Назвать ставку
 line-start = Очки в начале игры
 line-dinos = За выживших динозавров
 line-genes = Плата за гены
-reason-meteor_roll = Бросок кубика обрушил метеорит.
-reason-meteor_track_end = Метеорит дошёл до конца счётчика ходов.
+reason-meteor_roll = Бросок кубика обрушил метеорит
+reason-meteor_track_end = Метеорит дошёл до конца счётчика ходов
 
 ## Части предложений
 
@@ -558,19 +558,19 @@ view-climate_terrain = климат
 view-meteor = метеорит на делении
 view-deck_size = карт в колоде
 view-moves_left = осталось очков движения
-view-births_left = осталось рождений
+view-births_left = осталось выставить динозавров
 view-order = очерёдность
 view-queue = ещё действуют
-view-passed = вышли из торгов
+view-passed = отказались от гена
 view-hand = ваши карты
 view-discard = сыгранные карты
 view-bag = гены в кружке
 view-rows = ряд
 view-gene = ген
-view-holder = кто предложил больше
+view-holder = чья ставка
 view-bid = ставка
 view-seats = виды
 view-points = очки
 view-genes = гены
 view-hand_size = карт на руке
-view-supply = динозавров в запасе
+view-supply = динозавров в резерве

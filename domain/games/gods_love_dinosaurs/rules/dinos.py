@@ -22,7 +22,7 @@ from strata.domain.games.gods_love_dinosaurs.rules.activation import Cell, givin
 from strata.domain.games.gods_love_dinosaurs.rules.paths import Path, a_bit_each, reached_fed, roam, steps_to
 from strata.domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, State
 from strata.domain.kernel import Action, Decision, Seat, Steps
-from strata.domain.toolkit.hexes import around, axial, distances, hex_id, in_order
+from strata.domain.toolkit.hexes import axial, hex_id, in_order
 
 _MOST = MOVES[DINO].most
 
@@ -77,7 +77,7 @@ def goals(ecosystem: Ecosystem, origin: str) -> set[str]:
 def walks(ecosystem: Ecosystem, origin: str, to: str) -> Iterator[Path]:
     """The ways of a dinosaur to a mountain, one for every meal."""
     open_cells, food = _open_cells(ecosystem, origin), a_bit_each(_food(ecosystem))
-    far = distances(to, lambda cell: [there for there in around(cell) if there in open_cells], _MOST)
+    far = steps_to([to], open_cells, _MOST)
     return (path for path, meal in roam(origin, far, food, _MOST) if meal and path[-1] == to)
 
 
@@ -127,8 +127,9 @@ def _can_choose(state: State, seat: Seat) -> bool:
 
 
 def _open_cells(ecosystem: Ecosystem, origin: str) -> set[str]:
-    figures = ecosystem.figures
-    return {cell for cell in ecosystem.terrain if figures.get(cell) != DINO or cell == origin}
+    return ecosystem.terrain.keys() - {
+        cell for cell, figure in ecosystem.figures.items() if figure == DINO and cell != origin
+    }
 
 
 def _food(ecosystem: Ecosystem) -> set[str]:

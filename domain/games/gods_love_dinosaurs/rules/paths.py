@@ -6,9 +6,9 @@ what can follow depends on these alone, so the first path to reach a pair stands
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Set
 
-from strata.domain.toolkit.hexes import around
+from strata.domain.toolkit.hexes import all_around, around
 
 Path = tuple[str, ...]
 
@@ -23,25 +23,25 @@ def roam(origin: str, far: Mapping[str, int], food: Mapping[str, int], most: int
     ways: list[tuple[str, int, Path]] = [(origin, 0, ())]
     for left in range(most - 1, -1, -1):
         longer: list[tuple[str, int, Path]] = []
+        near = {cell for cell, steps in far.items() if steps <= left}
         for here, eaten, path in ways:
             for there in around(here):
-                if far.get(there, most) > left:
-                    continue
-                meal = eaten | food.get(there, 0)
-                if (there, meal) not in seen:
-                    seen.add((there, meal))
-                    way = (*path, there)
-                    longer.append((there, meal, way))
-                    yield way, meal
+                if there in near:
+                    meal = eaten | food[there] if there in food else eaten
+                    if (there, meal) not in seen:
+                        seen.add((there, meal))
+                        way = (*path, there)
+                        longer.append((there, meal, way))
+                        yield way, meal
         ways = longer
 
 
 def steps_to(goals: Iterable[str], open_cells: Collection[str], most: int) -> dict[str, int]:
     """The cells at most so many steps from a goal, each with its steps to the nearest."""
     far = dict.fromkeys(goals, 0)
-    edge = list(far)
+    edge = set(far)
     for steps in range(1, most + 1):
-        edge = [there for here in edge for there in around(here) if there in open_cells and there not in far]
+        edge = all_around(edge).intersection(open_cells) - far.keys()
         far.update(dict.fromkeys(edge, steps))
     return far
 
@@ -50,29 +50,15 @@ def a_bit_each(cells: Iterable[str]) -> dict[str, int]:
     return {cell: 1 << place for place, cell in enumerate(cells)}
 
 
-def reached_fed(origin: str, open_cells: Collection[str], food: Collection[str], most: int) -> set[str]:
+def reached_fed(origin: str, open_cells: Set[str], food: Set[str], most: int) -> set[str]:
     """The cells where some way of at most so many steps can end with something eaten on it."""
-    seen, fed = {origin}, set[str]()
-    hungry_edge, fed_edge = [origin], list[str]()
+    hungry, fed = {origin}, set[str]()
+    hungry_edge, fed_edge = hungry, fed
     for _ in range(most):
-        hungry, replete = [], []
-        for here in fed_edge:
-            for there in around(here):
-                if there in open_cells and there not in fed:
-                    fed.add(there)
-                    replete.append(there)
-        for here in hungry_edge:
-            for there in around(here):
-                if there not in open_cells:
-                    continue
-                if there in food:
-                    if there not in fed:
-                        fed.add(there)
-                        replete.append(there)
-                elif there not in seen:
-                    seen.add(there)
-                    hungry.append(there)
-        hungry_edge, fed_edge = hungry, replete
+        beside = all_around(hungry_edge) & open_cells
+        fed_edge = (all_around(fed_edge) & open_cells | beside & food) - fed
+        hungry_edge = beside - food - hungry
+        fed, hungry = fed | fed_edge, hungry | hungry_edge
     return fed
 
 

@@ -70,9 +70,11 @@ def hunts(state: State, seat: Seat) -> Iterator[tuple[str, Path]]:
 def ways(ecosystem: Ecosystem, predator: str, origin: str) -> Iterator[Path]:
     figures, move = ecosystem.figures, MOVES[predator]
     food = {cell for cell, figure in figures.items() if figure in PREY}
-    open_cells = {cell: 0 for cell in ecosystem.terrain if cell not in figures or cell in food}
+    if not food:
+        return iter(())
+    open_cells = ecosystem.terrain.keys() - figures.keys() | food
     if move.straight:
         found = flights(origin, open_cells, move.most)
     else:
-        found = (path for path, _ in roam(origin, open_cells, a_bit_each(food), move.most))
+        found = (path for path, _ in roam(origin, dict.fromkeys(open_cells, 0), a_bit_each(food), move.most))
     return (path for path in found if path[-1] in food)

@@ -16,7 +16,7 @@ from strata.domain.games.gods_love_dinosaurs.facts import ActivationBegun, CellC
 from strata.domain.games.gods_love_dinosaurs.rules.refill import is_empty, next_turn
 from strata.domain.games.gods_love_dinosaurs.state import Ecosystem, Hand, State
 from strata.domain.kernel import Action, Decision, Seat, Steps
-from strata.domain.toolkit.hexes import around, axial, in_order
+from strata.domain.toolkit.hexes import all_around, around, axial, in_order, ring
 
 
 class TakeTile(Action, frozen=True, tag="take_tile"):
@@ -59,33 +59,32 @@ class OrientTile(Action, frozen=True, tag="orient_tile"):
 
 def take(state: State) -> Decision:
     slots = ((column, row) for column in COLUMNS for row, tile in enumerate(state.slots[column], 1) if tile)
-    return Decision(state.active, "take_tile", [TakeTile(column, row) for column, row in slots])
+    return Decision(state.active, "take_tile", [_take_tile(column, row) for column, row in slots])
 
 
 def place(state: State) -> Decision:
     assert state.hand is not None
-    options = [_place_tile(cell) for cell in in_order(anchors(state.seats[state.active]))]
+    options = list(map(_place_tile, in_order(anchors(state.seats[state.active]))))
     return Decision(state.active, "place_tile", options, state.hand.tile)
 
 
 def orient(state: State) -> Decision:
     hand, anchor = _in_hand(state)
-    options = [OrientTile(dir_) for dir_ in directions(state.seats[state.active], anchor)]
+    options = [_orient_tile(dir_) for dir_ in directions(state.seats[state.active], anchor)]
     return Decision(state.active, "orient_tile", options, hand.tile)
 
 
 def border(ecosystem: Ecosystem) -> set[str]:
     """The cells beside an ecosystem, those of its holes included."""
-    terrain = ecosystem.terrain
-    return {there for cell in terrain for there in around(cell) if there not in terrain}
+    return all_around(ecosystem.terrain) - ecosystem.terrain.keys()
 
 
 def anchors(ecosystem: Ecosystem) -> set[str]:
     """Where cell ``a`` can go: beside the ecosystem with room for ``b``, or one step further with ``b`` between."""
     terrain, beside = ecosystem.terrain, border(ecosystem)
-    return {there for cell in beside for there in around(cell) if there not in terrain} | {
-        cell for cell in beside if any(there not in terrain for there in around(cell))
-    }
+    found = all_around(beside)
+    found -= terrain.keys()
+    return found | {cell for cell in beside - found if not ring(cell) <= terrain.keys()}
 
 
 def directions(ecosystem: Ecosystem, anchor: str) -> list[int]:
@@ -100,7 +99,11 @@ def directions(ecosystem: Ecosystem, anchor: str) -> list[int]:
 
 
 def _touches(ecosystem: Ecosystem, cell: str) -> bool:
-    return any(there in ecosystem.terrain for there in around(cell))
+    return not ring(cell).isdisjoint(ecosystem.terrain)
+
+
+_take_tile = cache(TakeTile)
+_orient_tile = cache(OrientTile)
 
 
 @cache

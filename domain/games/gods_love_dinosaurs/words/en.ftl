@@ -189,18 +189,18 @@ fact-marker_moved = The marker moves to the { figure } column{ $then ->
    *[refill] ; empty columns are refilled
 }
 fact-turn_passed = It is the turn of { $seat }
-fact-game_ended = The game is over: { $reason }. { $standings }
+fact-game_ended = { $reason }: the game is over. { $standings }
 
 ## The match
 
-decision-take_tile = take a tile from the biome board
-decision-place_tile = choose where cell a of the tile goes
-decision-orient_tile = choose where cell b of the tile goes
-decision-breed = breed prey
-decision-hunt = hunt with predators
-decision-hatch = hatch a dinosaur for an egg, or keep the egg
-decision-send_dino = send a dinosaur to a mountain
-decision-walk_dino = choose what the dinosaur eats on its way
+decision-take_tile = Take a tile from the biome board
+decision-place_tile = Choose where cell a of the tile goes
+decision-orient_tile = Choose where cell b of the tile goes
+decision-breed = Breed prey
+decision-hunt = Hunt with predators
+decision-hatch = Hatch a dinosaur for an egg, or keep the egg
+decision-send_dino = Send a dinosaur to a mountain
+decision-walk_dino = Choose what the dinosaur eats on its way
 option-start_player = First player
 option-start_player-text = Who has the first turn: drawn by lot, or a given seat.
 option-start_player-random = by lot
@@ -217,10 +217,10 @@ option-tie_start_player = First player in a tie
 option-tie_start_player-text = Where the first player stands among players with equal points.
 option-tie_start_player-last = behind the others
 option-tie_start_player-first = before the others
-line-regular_eggs = regular eggs
-line-golden_eggs = golden eggs
-line-dinosaurs = dinosaurs
-reason-out_of_tiles = there are too few tiles for the empty columns
+line-regular_eggs = Regular eggs
+line-golden_eggs = Golden eggs
+line-dinosaurs = Dinosaurs
+reason-out_of_tiles = There are too few tiles for the empty columns
 
 ## The board
 

@@ -90,12 +90,12 @@ terrain = { $terrain ->
    *[mountain] гора
 }
 direction = { $direction ->
-    [0] восток
-    [1] северо-восток
-    [2] северо-запад
-    [3] запад
-    [4] юго-запад
-   *[5] юго-восток
+    [0] к востоку
+    [1] к северо-востоку
+    [2] к северо-западу
+    [3] к западу
+    [4] к юго-западу
+   *[5] к юго-востоку
 }
 # A cell of a tile: its terrain, and the animal printed on it.
 side-with-animal = { terrain } { $figure ->
@@ -214,18 +214,18 @@ fact-marker_moved = Диномаркер переходит в колонку { 
    *[refill] ; пустые колонки заполняются
 }
 fact-turn_passed = Ходит { $seat }
-fact-game_ended = Игра окончена: { $reason }. { $standings }
+fact-game_ended = { $reason }: игра окончена. { $standings }
 
 ## The match
 
-decision-take_tile = взять тайл с поля биома
-decision-place_tile = выбрать место для ячейки a тайла
-decision-orient_tile = выбрать место для ячейки b тайла
-decision-breed = произвести потомство добычи
-decision-hunt = провести охоту хищников
-decision-hatch = вывести динозавра из яйца или сохранить яйцо
-decision-send_dino = отправить динозавра на гору
-decision-walk_dino = выбрать, кого динозавр съест по пути
+decision-take_tile = Взять тайл с поля биома
+decision-place_tile = Выбрать место для ячейки a тайла
+decision-orient_tile = Выбрать место для ячейки b тайла
+decision-breed = Произвести потомство добычи
+decision-hunt = Провести охоту хищников
+decision-hatch = Вывести динозавра из яйца или сохранить яйцо
+decision-send_dino = Отправить динозавра на гору
+decision-walk_dino = Выбрать, кого динозавр съест по пути
 option-start_player = Первый игрок
 option-start_player-text = Кто ходит первым: по жребию или заданное место.
 option-start_player-random = по жребию
@@ -242,10 +242,10 @@ option-tie_start_player = Первый игрок при ничьей
 option-tie_start_player-text = Какое место среди игроков с равными очками занимает первый игрок.
 option-tie_start_player-last = после остальных
 option-tie_start_player-first = перед остальными
-line-regular_eggs = обычные яйца
-line-golden_eggs = золотые яйца
-line-dinosaurs = динозавры
-reason-out_of_tiles = на пустые колонки не хватает тайлов
+line-regular_eggs = Обычные яйца
+line-golden_eggs = Золотые яйца
+line-dinosaurs = Динозавры
+reason-out_of_tiles = На пустые колонки не хватает тайлов
 
 ## The board
 

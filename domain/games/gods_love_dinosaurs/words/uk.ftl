@@ -90,12 +90,12 @@ terrain = { $terrain ->
    *[mountain] гора
 }
 direction = { $direction ->
-    [0] схід
-    [1] північний схід
-    [2] північний захід
-    [3] захід
-    [4] південний захід
-   *[5] південний схід
+    [0] на схід
+    [1] на північний схід
+    [2] на північний захід
+    [3] на захід
+    [4] на південний захід
+   *[5] на південний схід
 }
 # A cell of a tile: its terrain, and the animal printed on it.
 side-with-animal = { terrain } { $figure ->
@@ -222,18 +222,18 @@ fact-marker_moved = Диномаркер переходить у колонку 
    *[refill] ; порожні колонки заповнюються
 }
 fact-turn_passed = Ходить { $seat }
-fact-game_ended = Гру закінчено: { $reason }. { $standings }
+fact-game_ended = { $reason }: гру закінчено. { $standings }
 
 ## The match
 
-decision-take_tile = узяти тайл із поля біому
-decision-place_tile = вибрати місце для клітинки a тайла
-decision-orient_tile = вибрати місце для клітинки b тайла
-decision-breed = дати потомство здобичі
-decision-hunt = провести полювання хижаків
-decision-hatch = вивести динозавра з яйця або зберегти яйце
-decision-send_dino = відправити динозавра на гору
-decision-walk_dino = вибрати, кого динозавр з’їсть дорогою
+decision-take_tile = Узяти тайл із поля біому
+decision-place_tile = Вибрати місце для клітинки a тайла
+decision-orient_tile = Вибрати місце для клітинки b тайла
+decision-breed = Розмножити здобич
+decision-hunt = Провести полювання хижаків
+decision-hatch = Вивести динозавра з яйця або зберегти яйце
+decision-send_dino = Відправити динозавра на гору
+decision-walk_dino = Вибрати, кого динозавр з’їсть дорогою
 option-start_player = Перший гравець
 option-start_player-text = Хто ходить першим: за жеребом або задане місце.
 option-start_player-random = за жеребом
@@ -250,14 +250,14 @@ option-tie_start_player = Перший гравець за нічиєї
 option-tie_start_player-text = Яке місце серед гравців із рівними очками посідає перший гравець.
 option-tie_start_player-last = після решти
 option-tie_start_player-first = перед рештою
-line-regular_eggs = звичайні яйця
-line-golden_eggs = золоті яйця
-line-dinosaurs = динозаври
-reason-out_of_tiles = на порожні колонки не вистачає тайлів
+line-regular_eggs = Звичайні яйця
+line-golden_eggs = Золоті яйця
+line-dinosaurs = Динозаври
+reason-out_of_tiles = На порожні колонки не вистачає тайлів
 
 ## The board
 
-board-task-breed = дати потомство { figures-of } (лишилося { $count })
+board-task-breed = розмножити { figures-of } (лишилося { $count })
 board-task-hunt = провести полювання { figures-of } (лишилося { $count })
 board-task-send_dino = відправити динозавра на гору (лишилося { $count })
 board-task-walk_dino = вибрати, кого динозавр із { $origin } з’їсть дорогою на { $to }

@@ -18,6 +18,7 @@ from strata.domain.games.jurassic_parts.components import (
     BONE_PILES,
     BUILT,
     CONSTANTS,
+    PARTS,
     PLANTS,
     SPECIES,
     TILES,
@@ -81,11 +82,13 @@ def sales(state: State, seat: Seat) -> list[Action]:
 def assemblies(state: State, seat: Seat) -> Iterator[Assemble]:
     """Every skeleton that can be put together, in every way."""
     loose = state.seats[seat].loose
+    if not loose:
+        return
     piles = len(bone_piles(loose))
     for species in BUILT:
-        held = sorted(parts_held(loose, species.id))
+        held = parts_held(loose, species.id)
         for count in range(max(1, species.parts - piles), len(held) + 1):
-            for parts in combinations(held, count):
+            for parts in combinations(sorted(held), count):
                 yield Assemble(species.id, list(parts))
 
 
@@ -99,10 +102,8 @@ def used_for(loose: list[str], species: Species, parts: list[int]) -> list[str]:
 def parts_held(loose: list[str], species: str) -> dict[int, list[str]]:
     """The loose tiles of a species by part, the lowest ids first."""
     held: dict[int, list[str]] = {}
-    for id_ in sorted(loose):
-        tile = TILES[id_]
-        if tile.species == species and tile.part is not None:
-            held.setdefault(tile.part, []).append(id_)
+    for tile in sorted(PARTS[species].keys() & loose):
+        held.setdefault(PARTS[species][tile], []).append(tile)
     return held
 
 

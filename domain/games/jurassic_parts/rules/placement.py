@@ -12,7 +12,7 @@ from __future__ import annotations
 from strata.domain.games.jurassic_parts.components import EDGE, EDGES
 from strata.domain.games.jurassic_parts.facts import ChiselPlaced
 from strata.domain.games.jurassic_parts.rules import splitting
-from strata.domain.games.jurassic_parts.rules.slab import boulders_on, free_edges, part_of
+from strata.domain.games.jurassic_parts.rules.slab import boulders_on, free_edges, hang_together
 from strata.domain.games.jurassic_parts.state import State
 from strata.domain.kernel import Action, Seat, Steps
 
@@ -26,7 +26,7 @@ class PlaceChisel(Action, frozen=True, tag="place_chisel"):
     def decide(self, state: State, seat: Seat) -> Steps[None]:
         edge = EDGE[self.edge]
         yield ChiselPlaced(seat, self.edge, 0 if self.sturdy else boulders_on(state, edge), self.sturdy)
-        if edge.b not in part_of(state, edge.a):
+        if not hang_together(state, edge.a, edge.b):
             yield from splitting.resolve(state)
 
 
@@ -36,13 +36,15 @@ _STURDY = {edge.id: PlaceChisel(edge.id, sturdy=True) for edge in EDGES}
 
 def placements(state: State, seat: Seat) -> list[Action]:
     """Every placement the seat can pay for."""
-    sharp, charges = state.seats[seat].sharp, state.turn.sturdy_charges
-    found: list[Action] = []
+    sharp = state.seats[seat].sharp
     if not sharp:
-        return found
-    for edge, boulders in free_edges(state):
+        return []
+    if not state.turn.sturdy_charges:
+        return [_PLAIN[edge] for edge, boulders in free_edges(state).items() if boulders < sharp]
+    found: list[Action] = []
+    for edge, boulders in free_edges(state).items():
         if boulders < sharp:
-            found.append(_PLAIN[edge.id])
-        if boulders and charges:
-            found.append(_STURDY[edge.id])
+            found.append(_PLAIN[edge])
+        if boulders:
+            found.append(_STURDY[edge])
     return found

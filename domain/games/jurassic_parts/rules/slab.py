@@ -11,7 +11,7 @@ from those with its back.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from strata.domain.games.jurassic_parts.components import (
     BACK_SIDES,
@@ -38,16 +38,26 @@ def boulder_sides(cell: Cell) -> int:
     return BACK_SIDES[cell.back][cell.rotation]
 
 
-def free_edges(state: State) -> Iterator[tuple[Edge, int]]:
+def free_edges(state: State) -> dict[str, int]:
     """The edges between two tiles on which no chisel lies, in order, each with what its boulders cost."""
-    chisels, options = state.chisels, state.options
-    sides = [None if cell is None else boulder_sides(cell) for cell in state.slab]
-    for edge in EDGES:
-        id_, a, b, side, other_side = edge
-        here, there = sides[a], sides[b]
-        if here is not None and there is not None and id_ not in chisels:
-            boulder_here, boulder_there = here & side, there & other_side
-            yield edge, _cost(options, boulder_here, boulder_there) if boulder_here or boulder_there else 0
+    sides = tuple([None if cell is None else boulder_sides(cell) for cell in state.slab])
+    free = _edges_between(sides, state.options).copy()
+    for edge in state.chisels:
+        free.pop(edge, None)
+    return free
+
+
+@lru_cache(maxsize=64)
+def _edges_between(sides: tuple[int | None, ...], options: Options) -> dict[str, int]:
+    """The edges between two tiles, given the sides of each tile that show a boulder; a cell without a tile has None.
+
+    Most moves leave tiles and boulders as they are.
+    """
+    return {
+        edge.id: _cost(options, here & edge.side, there & edge.other_side)
+        for edge in EDGES
+        if (here := sides[edge.a]) is not None and (there := sides[edge.b]) is not None
+    }
 
 
 def boulders_on(state: State, edge: Edge) -> int:
@@ -79,6 +89,23 @@ def part_of(state: State, start: int) -> set[int]:
                 part.add(there)
                 to_visit.append(there)
     return part
+
+
+def hang_together(state: State, here: int, there: int) -> bool:
+    """Whether two cells are in one part. Neighbours mostly are, by a short way round."""
+    slab, chisels = state.slab, state.chisels
+    part, edge_of_it = {here}, [here]
+    while edge_of_it:
+        beyond = []
+        for cell in edge_of_it:
+            for next_cell, edge in JOINTS[cell]:
+                if next_cell not in part and edge not in chisels and slab[next_cell] is not None:
+                    if next_cell == there:
+                        return True
+                    part.add(next_cell)
+                    beyond.append(next_cell)
+        edge_of_it = beyond
+    return False
 
 
 def parts(state: State) -> list[list[int]]:

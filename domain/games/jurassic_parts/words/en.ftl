@@ -41,8 +41,8 @@ line-skeletons = Skeletons
 line-plants = Plants
 line-loose = Loose tiles
 line-amber = Amber
-reason-slab_empty = nothing is left of the slab
-reason-abandoned_dig = the dig is abandoned
+reason-slab_empty = Nothing is left of the slab
+reason-abandoned_dig = The dig is abandoned
 
 ## Pieces by name
 
@@ -307,7 +307,7 @@ ended-idly = { $n ->
     [one] { $ended } Unless a tile leaves the slab in the next turn, the dig is abandoned.
    *[other] { $ended } Unless a tile leaves the slab, the dig is abandoned in { $n } turns.
 }
-fact-game_ended = The game is over: { $reason }.
+fact-game_ended = { $reason }: the game is over.
 
 ## Glossary
 

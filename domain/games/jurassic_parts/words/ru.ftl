@@ -41,8 +41,8 @@ line-skeletons = Скелеты
 line-plants = Растения
 line-loose = Тайлы вне скелетов
 line-amber = Янтарь
-reason-slab_empty = плита разобрана
-reason-abandoned_dig = раскопки заброшены
+reason-slab_empty = Плита разобрана
+reason-abandoned_dig = Раскопки заброшены
 
 ## Названия
 
@@ -410,7 +410,7 @@ ended-idly = { $n ->
     [few] { $ended } Если плита не потеряет ни одного тайла, через { $n } хода раскопки будут заброшены.
    *[many] { $ended } Если плита не потеряет ни одного тайла, через { $n } ходов раскопки будут заброшены.
 }
-fact-game_ended = Игра окончена: { $reason }.
+fact-game_ended = { $reason }: игра окончена.
 
 ## Справочник
 
@@ -664,7 +664,7 @@ view-active = ходит
 view-turn_number = ход
 view-supply = янтаря в запасе
 view-idle_turns_left = пустых ходов до конца
-view-recalls_left = долот забрать с поля
+view-recalls_left = долот снять с плиты
 view-hand = ваши карты
 view-stock = запас руководителя
 view-seats = экспедиции

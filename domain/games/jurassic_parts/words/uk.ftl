@@ -41,8 +41,8 @@ line-skeletons = Скелети
 line-plants = Рослини
 line-loose = Тайли поза скелетами
 line-amber = Бурштин
-reason-slab_empty = плиту розібрано
-reason-abandoned_dig = розкопки покинуто
+reason-slab_empty = Плиту розібрано
+reason-abandoned_dig = Розкопки покинуто
 
 ## Назви
 
@@ -250,13 +250,13 @@ label-end_turn = { $kept ->
        *[many] { $dull } затупляться
     }
 }
-label-end_turn-last = Закінчити останній хід: гру завершено
+label-end_turn-last = Закінчити останній хід: гру закінчено
 end-with-set-aside = { $n ->
     [one] { $ending }; { $n } відкладене долото стане гострим
     [few] { $ending }; { $n } відкладені долота стануть гострими
    *[many] { $ending }; { $n } відкладених доліт стануть гострими
 }
-end-abandons = { $ending }; розкопки покинуто, гру завершено
+end-abandons = { $ending }; розкопки покинуто, гру закінчено
 label-recall_chisel = { $price ->
     [1] Зняти своє долото з межі { $edge }
     [one] Зняти своє долото з межі { $edge }; щоб повернути його туди, потрібне { $price } гостре долото
@@ -271,8 +271,8 @@ label-take_tile = { $copy ->
     [none] Узяти { $tile }: { $worth }
    *[marked] Узяти { $tile }, тайл { $copy }: { $worth }
 }
-target-look = Таємно подивитися тайл на клітинці { $cell }
-target-turn-up = Перегорнути тайл на клітинці { $cell } лицем догори
+target-look = Таємно переглянути тайл на клітинці { $cell }
+target-turn-up = Перевернути тайл на клітинці { $cell } лицем догори
 label-stop_targets = Більше не застосовувати карту «{ $card }»
 
 ## Журнал
@@ -377,8 +377,8 @@ fact-tile_dug = { $seat } викопує { $tile } з клітинки { $cell }
 fact-tile_bought = { $seat } купує { $tile }.
 fact-tile_sold = { $seat } продає { $tile }.
 fact-card_played = { $seat } розігрує карту «{ $card }»: { $text }.
-fact-tile_peeked = { $seat } таємно дивиться тайл на клітинці { $cell }: { $tile }.
-fact-tile_peeked-hidden = { $seat } таємно дивиться тайл на клітинці { $cell }.
+fact-tile_peeked = { $seat } таємно переглядає тайл на клітинці { $cell }: { $tile }.
+fact-tile_peeked-hidden = { $seat } таємно переглядає тайл на клітинці { $cell }.
 fact-turn_ended = { $kept ->
     [0] { $dull ->
         [0] { $seat } закінчує хід.
@@ -410,7 +410,7 @@ ended-idly = { $n ->
     [few] { $ended } Якщо плита не втратить жодного тайла, через { $n } ходи розкопки буде покинуто.
    *[many] { $ended } Якщо плита не втратить жодного тайла, через { $n } ходів розкопки буде покинуто.
 }
-fact-game_ended = Гру завершено: { $reason }.
+fact-game_ended = { $reason }: гру закінчено.
 
 ## Довідник
 
@@ -460,11 +460,11 @@ card-whetstone-text = заточіть ще 2 долота
 card-jackhammer = Відбійний молоток
 card-jackhammer-text = цього ходу 3 долота розбивають валуни безкоштовно
 card-ground_radar = Георадар
-card-ground_radar-text = таємно подивіться до 3 тайлів, що лежать лицем донизу
+card-ground_radar-text = таємно перегляньте до 3 тайлів, що лежать лицем донизу
 card-fault_map = Карта тріщин
 card-fault_map-text = зніміть з плити до 3 своїх доліт, вони гострі
 card-soft_brush = М’який пензель
-card-soft_brush-text = перегорніть до 3 тайлів лицем догори
+card-soft_brush-text = переверніть до 3 тайлів лицем догори
 card-amber_vein = Бурштинова жила
 card-amber_vein-text = візьміть 2 кристали бурштину
 card-rock_saw = Каменерізна пилка
@@ -504,7 +504,7 @@ source-backpack = Карта «Рюкзак»
 source-backpack-how = За правилами.
 source-grant_letter = Карта «Грант»
 source-grant_letter-how = В одному огляді згадано карту, що здешевлює допомогу; її назву й умови вигадано.
-source-other_cards = Решта десять карт
+source-other_cards = Інші десять карт
 source-other_cards-how = Вигадані; у коробці дванадцять карт.
 source-seat_colours = Кольори гравців
 source-seat_colours-how = Вигадані.
@@ -518,7 +518,7 @@ source-further_options-how = Додані цим сервісом.
 ## Стіл
 
 board-turn = Хід { $turn }
-board-over = Гру завершено
+board-over = Гру закінчено
 board-task-sharpen = заточіть долота або спершу зробіть щось інше
 board-task-finish = завершіть останній хід
 board-task-place = покладіть долото (гострих: { $sharp })
@@ -558,10 +558,12 @@ board-rank = { $rank } місце
 board-chisels = Долота:
 board-sharp = { $n ->
     [one] { $n } гостре
+    [few] { $n } гострі
    *[many] { $n } гострих
 }
 board-dull = { $n ->
     [one] { $n } тупе
+    [few] { $n } тупі
    *[many] { $n } тупих
 }
 board-on-slab = { $n } на плиті
@@ -664,7 +666,7 @@ view-active = ходить
 view-turn_number = хід
 view-supply = бурштину в запасі
 view-idle_turns_left = порожніх ходів до кінця
-view-recalls_left = доліт забрати з поля
+view-recalls_left = доліт зняти з плити
 view-hand = ваші карти
 view-stock = запас керівника
 view-seats = експедиції

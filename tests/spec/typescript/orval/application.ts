@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   if (actions.status !== 200) throw new Error(String(actions.status));
   const option = actions.data.decisions[0]?.options[0];
   if (option === undefined) throw new Error("no option");
-  const move = await playMove(id, option, { headers });
+  const move = await playMove(id, option, {}, { headers });
   if (move.status !== 201) throw new Error(JSON.stringify(move.data));
 
   const old = seats[1]?.token ?? "";

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     const options = listed.data.decisions[0]?.options ?? [];
     const option = options[round % options.length];
     if (option === undefined) throw new Error("no option");
-    const played = await playMove(id, option, { headers });
+    const played = await playMove(id, option, {}, { headers });
     if (played.status !== 201) throw new Error(String(played.status));
     pending = played.data.pending;
     moves += 1;

@@ -1,0 +1,180 @@
+"""``python -m bench.scale``: many matches being played beside many archived ones, on this machine, as a table.
+
+MATCHES (10,000) are played at RATE (100) moves a second for SECONDS (120), beside ARCHIVED (100,000). What was archived
+stays in FOLDER (.bench/scale), so a run that was cut short goes on there, and a later one begins there.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from bench.filling import fill
+from strata.projections.rebuild import LOCK_LIFE
+from strata.runtime.embedded import EmbeddedRedis
+from strata.store.archive.figures import ArchiveFigures
+from tests.processes.stack import Client, Stack, until
+
+MATCHES, ARCHIVED, RATE, SECONDS = (
+    int(os.environ.get(name) or default)
+    for name, default in (("MATCHES", 10_000), ("ARCHIVED", 100_000), ("RATE", 100), ("SECONDS", 120))
+)
+FOLDER = Path(os.environ.get("FOLDER") or ".bench/scale").absolute()
+FEW = 20
+"""So many matches are what many are compared with."""
+LONGEST = 3600
+PROCESSES = {"redis": "redis-server"} | {
+    name: f"strata.runtime.cli {name}" for name in ("api", "relay", "projector", "archiver", "worker")
+}
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    _few()
+    _fill()
+    with _starting("archived matches alone") as stack:
+        _wait_for_lobby(stack)
+        before = _memory(stack, "with archived matches alone")
+        figures = _load(stack, max(FEW, MATCHES - before["in_redis"]))
+        _show_load(f"{MATCHES:,} matches played beside {ARCHIVED:,} archived", figures)
+        after = _memory(stack, "with matches being played as well")
+        each = (after["used"] - before["used"]) / max(1, after["in_redis"] - before["in_redis"])
+        _show("memory of Redis for each match being played", f"{each / 1000:.1f} kB")
+        _rebuild(stack)
+    with _starting("all of it"):
+        pass
+
+
+def _few() -> None:
+    """The same load on a service with next to nothing in it."""
+    folder = FOLDER / "few"
+    folder.mkdir(exist_ok=True)
+    with Stack(folder, STRATA_ARCHIVE="off") as stack:
+        _show_load(f"{FEW} matches on an empty service", _load(stack, FEW))
+
+
+def _fill() -> None:
+    began = time.monotonic()
+    with EmbeddedRedis(FOLDER / "data"):
+        fill(FOLDER / "data", ARCHIVED)
+    files = sum(file.stat().st_size for file in (FOLDER / "data" / "archive").rglob("*.zst"))
+    taken = time.monotonic() - began
+    _show("archived matches made", f"{ARCHIVED:,} in {taken:.0f} s, {files / 2**20:,.0f} MB in the archive")
+
+
+def _starting(what: str) -> Stack:
+    """A service, whose start is timed."""
+    return _Timed(FOLDER, what)
+
+
+class _Timed(Stack):
+    def __init__(self, folder: Path, what: str) -> None:
+        super().__init__(folder)
+        self._what = what
+
+    def __enter__(self) -> _Timed:
+        began = time.monotonic()
+        super().__enter__()
+        _show(f"start-up with {self._what}", f"{time.monotonic() - began:.1f} s")
+        return self
+
+
+def _wait_for_lobby(stack: Stack) -> None:
+    began = time.monotonic()
+    until(lambda: Client(stack.port).get("/v1/matches")[1]["data"], "the lobby is built", LONGEST)
+    _show("the lobby is there after another", f"{time.monotonic() - began:.1f} s")
+
+
+def _load(stack: Stack, matches: int) -> dict[str, Any]:
+    """What was measured, and how many milliseconds of the processor each process took for a move, creating aside."""
+    asked = {"--matches": matches, "--rate": RATE, "--seconds": SECONDS, "--connections": 8}
+    arguments = [str(part) for pair in asked.items() for part in pair]
+    loading = subprocess.Popen(
+        [sys.executable, "-m", "strata.runtime.cli", "load", "evo", "--listed", "--keep", "--json", *arguments],
+        env=stack.environ,
+        stdout=subprocess.PIPE,
+    )
+    with stack.redis() as redis:
+        there = ArchiveFigures(redis)
+        wanted = there.read()["in_redis"] + matches
+        until(lambda: loading.poll() is not None or there.read()["in_redis"] >= wanted, "all are created", LONGEST)
+    before = _processor_times(stack)
+    output, _ = loading.communicate()
+    if loading.returncode:
+        raise SystemExit(loading.returncode)
+    found: dict[str, Any] = json.loads(output)
+    after, moves = _processor_times(stack), max(1, found["milliseconds"]["move"]["number"])
+    found["processor"] = {name: 1000 * (after[name] - before[name]) / moves for name in after}
+    return found
+
+
+def _processor_times(stack: Stack) -> dict[str, float]:
+    """Seconds of the processor that processes of each kind have taken."""
+    return {name: sum(map(_processor_time, stack.pids(command))) for name, command in PROCESSES.items()}
+
+
+def _processor_time(pid: int) -> float:
+    user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def _show_load(what: str, figures: dict[str, Any]) -> None:
+    print(f"{what}: {figures['milliseconds']['move']['number'] / figures['seconds']:.0f} moves/s")
+    for kind, its in figures["milliseconds"].items():
+        if its["number"]:
+            _show(f"  {kind}", ", ".join(f"{name} {value:,.0f} ms" for name, value in its.items() if name != "number"))
+    taken = ", ".join(f"{name} {each:.1f} ms" for name, each in figures["processor"].items())
+    _show("  processor for each move", taken)
+    if figures["refused"]:
+        _show("  refused", str(figures["refused"]))
+
+
+def _memory(stack: Stack, when: str) -> dict[str, int]:
+    with stack.redis() as redis:
+        used = int(redis.info("memory")["used_memory"])
+        counted = ArchiveFigures(redis).read()
+    resident = {name: _resident(stack, command) for name, command in PROCESSES.items() if name != "redis"}
+    others = ", ".join(f"{name} {megabytes:.0f} MB" for name, megabytes in resident.items())
+    _show(f"memory {when}", f"Redis {used / 2**20:,.0f} MB; {others}")
+    _show("  matches", f"{counted['in_redis']:,} in Redis, {counted['archived']:,} archived")
+    return {"used": used, **counted}
+
+
+def _resident(stack: Stack, command: str) -> float:
+    """The most that a process of this kind takes, in MB."""
+    pages = [int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in stack.pids(command)]
+    return max(pages, default=0) * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def _rebuild(stack: Stack) -> None:
+    command = [sys.executable, "-m", "strata.runtime.cli", "rebuild"]
+    began = time.monotonic()
+    subprocess.run(command, env=stack.environ, check=True, stdout=subprocess.DEVNULL)
+    whole = time.monotonic() - began
+    _show("rebuild of all read models", f"{whole:.1f} s")
+    began = time.monotonic()
+    subprocess.run([*command, "lobby"], env=stack.environ, check=True, stdout=subprocess.DEVNULL)
+    lobby = time.monotonic() - began
+    killed = subprocess.Popen([*command, "lobby"], env=stack.environ, stdout=subprocess.DEVNULL)
+    time.sleep(lobby / 2)
+    killed.send_signal(signal.SIGKILL)
+    killed.wait()
+    time.sleep(LOCK_LIFE + 1)
+    began = time.monotonic()
+    subprocess.run([*command, "lobby"], env=stack.environ, check=True, stdout=subprocess.DEVNULL)
+    rest = time.monotonic() - began
+    _show("rebuild of the lobby", f"{lobby:.1f} s; killed half way and resumed, another {rest:.1f} s")
+
+
+def _show(name: str, figure: str) -> None:
+    print(f"{name:<52} {figure}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,122 @@
+"""The search: what it finds in a game that can be reckoned, how it spends its budget, what it looks into."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import count
+from random import Random
+
+import pytest
+
+from strata.domain.bots import LEVELS, Budget, Question, choose
+from strata.domain.bots.search import Search
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Position, RandomChance, begin, play
+from tests.kernel.pebbles import PEBBLES, Hide, Options, PebblesEvaluator, State
+from tic_tac_toe import GAME as TIC_TAC_TOE
+
+
+def _after(*cells: str) -> Position[object]:
+    """Tic-tac-toe after both sides marked these cells in turn."""
+    position = begin(TIC_TAC_TOE, TIC_TAC_TOE.options(), 2, RandomChance(Random(1))).position
+    for cell in cells:
+        decision = position.decisions[0]
+        action = next(option for option in decision.options if option.cell == cell)  # type: ignore[attr-defined]
+        position = play(position, decision.seat, action, RandomChance(Random(1))).position
+    return position
+
+
+@pytest.mark.parametrize("level", ["search", "strong"])
+@pytest.mark.parametrize(
+    ("cells", "must_take"),
+    [("a1 a2 b1 b2", "c1"), ("a1 b2 c3 b1", "b3"), ("a1 a2 c3 b2 c1", "c2")],
+    ids=["win", "block", "win, not block"],
+)
+def test_a_win_is_taken_and_a_loss_is_averted(level: str, cells: str, must_take: str) -> None:
+    position = _after(*cells.split())
+    seat = position.decisions[0].seat
+    chosen = {choose(level, position, seat, Random(seed)).cell for seed in range(5)}  # type: ignore[attr-defined]
+    assert chosen == {must_take}
+
+
+def test_a_search_tries_as_many_options_as_its_breadth_and_once_where_nothing_is_left_to_chance() -> None:
+    position = _after("b2")
+    question = Question(position, position.decisions[0])
+    estimates = Search(question, Random(1), Budget(50), breadth=6).estimates()
+    assert [estimate.visits for estimate in estimates] == [1] * 6 + [0] * 2
+
+
+def test_an_option_that_is_examined_is_tried_in_any_case() -> None:
+    position = _after("b2")
+    question = Question(position, position.decisions[0])
+    worst = Search(question, Random(1), Budget(10), breadth=2).estimates()[-1]
+    assert worst.visits == 0
+    estimates = Search(question, Random(1), Budget(10), breadth=2, examined=worst.action).estimates()
+    assert any(estimate.action == worst.action and estimate.visits for estimate in estimates)
+
+
+class Shortsighted(PebblesEvaluator, FarsightedEvaluator[State]):
+    """Names an empty fist alone, though three pebbles would be best."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return float(state.points[seat])
+
+    def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+        return [option for option in decision.options if option == Hide(0)]
+
+    def further_candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+        return [Hide(3), Hide(1)]
+
+    def plausibility(self, state: State, seat: int) -> float:
+        """Whoever hides more is thought of more."""
+        return float(sum(hidden for other, hidden in state.hidden.items() if other != str(seat)))
+
+
+def _shortsighted() -> Position[State]:
+    position = begin(replace(PEBBLES, evaluator=Shortsighted()), Options(), 3, RandomChance(Random(1))).position
+    return play(position, 0, Hide(1), RandomChance(Random(1))).position
+
+
+def test_an_option_that_the_candidates_leave_out_is_compared() -> None:
+    position = _shortsighted()
+    assert choose("greedy", position, 1, Random(1)) == Hide(0)
+    assert choose("search", position, 1, Random(1)) == Hide(3)
+
+
+def test_a_search_spends_its_budget_and_tries_better_options_more_often() -> None:
+    position = _shortsighted()
+    question = Question(position, position.decisions[0])
+    estimates = Search(question, Random(1), Budget(50), breadth=3).estimates()
+    assert sum(estimate.visits for estimate in estimates) == 50
+    assert estimates[0].visits > estimates[-1].visits > 0
+
+
+def test_worlds_are_thought_of_as_often_as_they_are_likely() -> None:
+    position = _shortsighted()
+    question = Question(position, position.decisions[0])
+    rng = Random(1)
+    hidden = [question.plausible_world(rng).state.hidden["0"] for _ in range(200)]
+    assert hidden.count(3) > hidden.count(1) > hidden.count(0)
+
+
+def test_time_ends_a_search_of_any_number_of_iterations() -> None:
+    position = _shortsighted()
+    looks = count()
+    budget = Budget(elapsed=lambda: next(looks) / 1000)
+    estimates = Search(Question(position, position.decisions[0]), Random(1), budget, breadth=3).estimates()
+    assert 3 <= sum(estimate.visits for estimate in estimates) <= 1000
+
+
+def test_a_search_whose_time_was_up_before_it_began_still_chooses() -> None:
+    position = _after("b2")
+    seat = position.decisions[0].seat
+    chosen = choose("strong", position, seat, Random(1), Budget(elapsed=lambda: 1.0))
+    assert chosen in position.decisions[0].options
+
+
+def test_strong_thinks_longer_than_search() -> None:
+    search, strong = LEVELS["search"], LEVELS["strong"]
+    assert search.iterations is not None
+    assert strong.iterations is not None
+    assert strong.iterations > search.iterations
+    assert strong.seconds > search.seconds

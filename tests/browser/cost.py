@@ -1,0 +1,46 @@
+"""What a move costs whoever points: milliseconds until the changed board is painted, requests, bytes over the wire."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+_WATCH = """() => {
+  const bytes = (since) => performance.getEntriesByType("resource")
+    .filter(({ startTime }) => startTime >= since)
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  let pointed = 0;
+  const { fetch } = globalThis;
+  globalThis.fetch = (...request) => {
+    if (globalThis.cost === undefined) globalThis.asked += 1;
+    return fetch(...request);
+  };
+  addEventListener("click", () => {
+    pointed = performance.now();
+    performance.clearResourceTimings();
+    Object.assign(globalThis, { cost: undefined, asked: 0 });
+  }, true);
+  new MutationObserver(() => {
+    const { asked } = globalThis;
+    requestAnimationFrame(() => {
+      globalThis.cost ??= { milliseconds: performance.now() - pointed, requests: asked, bytes: bytes(pointed) };
+    });
+  }).observe(document.querySelector("main.table"), { attributeFilter: ["data-version"] }); }"""
+
+
+class Cost(NamedTuple):
+    milliseconds: float
+    requests: int
+    bytes: int
+
+
+def watch_costs(page: Page) -> None:
+    """From here on; the page shows a table."""
+    page.evaluate(_WATCH)
+
+
+def latest_cost(page: Page) -> Cost:
+    """Of the latest move by pointing, once its board is shown."""
+    page.wait_for_function("() => globalThis.cost !== undefined")
+    return Cost(**page.evaluate("() => globalThis.cost"))
