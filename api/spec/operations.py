@@ -32,6 +32,7 @@ PROBLEMS_OF = {
     "takeSeat": [400, 401, 403, 404, 408, 409, 413, 415, 422, 503],
     "issueToken": [400, 401, 403, 404, 408, 409, 413, 415, 503],
     "returnToSeat": [400, 401, 403, 404, 408, 409, 413, 422, 503],
+    "addValue": [400, 401, 403, 404, 408, 409, 413, 415, 422, 503],
     "leaveSeat": [401, 403, 404, 409, 422, 503],
     "invite": [400, 401, 403, 404, 408, 409, 413, 415, 422, 503],
     "admitSpectators": [400, 401, 403, 404, 409, 415, 503],
@@ -146,7 +147,7 @@ HEADERS = {
 HEADERS_OF_PROBLEMS = {401: "WWW-Authenticate", 412: "ETag", 429: "Retry-After", 503: "Retry-After"}
 VERSIONED = {
     *("createMatch", "getMatch", "cancelMatch", "takeSeat", "issueToken", "leaveSeat", "returnToSeat"),
-    *("getView", "getBoard", "getBoardPng", "getActions", "getTable", "playMove", "checkMove"),
+    *("addValue", "getView", "getBoard", "getBoardPng", "getActions", "getTable", "playMove", "checkMove"),
     *("listEvents", "getDiff", "getNarration"),
     *("getCourse", "getScoreHistory", "getFieldHistory", "getFrames", "getAlternatives"),
     *("getAnalysis", "getScore", "undo", "answerUndo", "redo", "rewind", "forkMatch", "exportMatch", "importMatch"),
@@ -154,7 +155,7 @@ VERSIONED = {
 """Operations whose response is about a match at a version, which is its ETag."""
 ON_BEHALF = {
     *("getMatch", "getView", "getBoard", "getBoardPng", "getActions", "getTable", "playMove", "checkMove"),
-    *("undo", "answerUndo", "redo"),
+    *("addValue", "undo", "answerUndo", "redo"),
     *("leaveSeat", "returnToSeat", "forkMatch", "listEvents", "streamEvents", "getDiff", "getNarration"),
     *("getCourse", "getFieldHistory", "getFrames", "exportMatch", "auditMatch"),
     *("analyseMatch", "getAnalysis", "getHint"),
@@ -166,7 +167,7 @@ LOCATED = {"createMatch", "forkMatch", "importMatch", "createWebhook"}
 """Operations that make something with an address of its own."""
 NEEDS_TOKEN = {
     *("invite", "admitSpectators", "issueToken"),
-    *("cancelMatch", "leaveSeat", "returnToSeat", "playMove", "checkMove"),
+    *("cancelMatch", "leaveSeat", "returnToSeat", "addValue", "playMove", "checkMove"),
     *("undo", "answerUndo", "redo", "rewind", "getHint"),
     *("streamAllMatches", "listTurns"),
     *("createWebhook", "listWebhooks", "getWebhook", "changeWebhook", "deleteWebhook", "rotateWebhookSecret"),

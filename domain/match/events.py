@@ -27,7 +27,7 @@ MOST_EVENTS = 50_000
 """No record has more events. No game has nearly as many moves; undo ends in time for a match to keep below it."""
 
 Seconds = Annotated[int, Meta(ge=1, le=366 * 24 * 3600)]
-RandomValue = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+RandomValue = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """32 random bytes, in hexadecimal."""
 Pace = Annotated[int, Meta(ge=1, le=60)]
 """The seconds a bot lets pass before each of its moves, as a person would."""

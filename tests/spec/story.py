@@ -144,6 +144,7 @@ def tell_everything() -> Story:
         story.call("getGlossary", game="evo")
         _whole_match(story)
         _match_with_undo(story)
+        _joint(story)
         _application(story)
         for name in ("getHealth", "getReadiness", "getMetrics"):
             story.call(name)
@@ -240,6 +241,14 @@ def _match_with_undo(story: Story) -> None:
     story.call("listForks", match_id=match, token=admin)
     story.call("leaveSeat", match_id=match, seat=2, token=tokens[2], query="?bot=random")
     story.call("cancelMatch", match_id=match, token=admin)
+
+
+def _joint(story: Story) -> None:
+    """A person adds a value of their own to the chance of a match."""
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot"}]
+    made = story.call("createMatch", body={"game": "gods-love-dinosaurs", "seats": seats, "chance": "joint"})
+    token, value = made["seats"][0]["token"], hashlib.sha256(b"a value of Ann's own").hexdigest()
+    story.call("addValue", match_id=made["id"], token=token, body={"value": value})
 
 
 def _application(story: Story) -> None:
