@@ -11,6 +11,7 @@ import redis
 from flask import current_app
 
 from strata.api.access.tokens import Tokens
+from strata.api.heavy.results import Results
 from strata.api.heavy.work import Execute, HeavyWork, in_threads
 from strata.api.streams.counts import StreamCounts
 from strata.api.streams.hub import Hub
@@ -35,6 +36,8 @@ from strata.store.transparency.log import HeadLog
 from strata.store.webhooks.wiring import Webhooks, webhooks_on
 
 EXTENSION = "strata"
+PICTURES = 16 * 1024 * 1024
+"""The bytes of boards that a process keeps: a board has about a hundred thousand."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,8 @@ class Services:
     """Raises where the record cannot be reached, or takes nothing more."""
     heavy: HeavyWork
     """For what takes long."""
+    pictures: Results
+    """Boards that were drawn lately."""
     needs_key: bool
     """Whether creating matches takes an application's key: everywhere but on loopback."""
     rate_buckets: RateBuckets
@@ -124,6 +129,7 @@ def services_on(
         incidents=incidents,
         archive_figures=ArchiveFigures(client if probe is None else probe),
         check_record=partial(check_record, client if probe is None else probe),
+        pictures=Results(PICTURES),
         heavy=HeavyWork(in_threads(matches) if execute is None else execute, most_heavy),
         needs_key=needs_key,
         rate_buckets=RateBuckets(client, now.seconds),

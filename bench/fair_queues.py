@@ -9,7 +9,7 @@ import asyncio
 import os
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 
@@ -31,24 +31,28 @@ GAME = "gods-love-dinosaurs"
 
 def measure() -> Iterator[Line]:
     with tempfile.TemporaryDirectory() as folder, Stack(Path(folder), STRATA_ARCHIVE="off") as stack:
-        yield from asyncio.run(_trial(f"http://127.0.0.1:{stack.port}"))
+        trial = _trial(f"http://127.0.0.1:{stack.port}")
+        with asyncio.Runner() as runner:
+            while (line := runner.run(_next(trial))) is not None:
+                yield line
 
 
-async def _trial(url: str) -> list[Line]:
+async def _next(lines: AsyncIterator[Line]) -> Line | None:
+    return await anext(lines, None)
+
+
+async def _trial(url: str) -> AsyncIterator[Line]:
     async with Strata(url, timeout=60, patience=60) as strata:
         idle = await _responses(strata)
-        lines: list[Line] = [f"a service with nothing else to do: {_percentiles(idle)}"]
+        yield f"a service with nothing else to do: {_percentiles(idle)}"
         for level, number in (("greedy", MATCHES), ("strong", THINKING)):
             made = [(await strata.create(GAME, [{"kind": "bot", "bot": level}] * 2)).id for _ in range(number)]
             beside = await _responses(strata)
             running = await _running(strata, made)
-            lines.append(
-                f"beside {number} matches of {level}, of which {running} are still played: {_percentiles(beside)}"
-            )
-            lines.append(Ratio(f"p99 beside {number} matches of {level}, seconds", _share(beside, 0.99), at_most=1))
-            lines.append(f"p99 to that of an idle service: {_share(beside, 0.99) / _share(idle, 0.99):.1f}")
-            lines.append(await _ended(strata, made, level))
-        return lines
+            yield f"beside {number} matches of {level}, {running} of them still played: {_percentiles(beside)}"
+            yield Ratio(f"p99 beside {number} matches of {level}, seconds", _share(beside, 0.99), at_most=1)
+            yield f"p99 to that of an idle service: {_share(beside, 0.99) / _share(idle, 0.99):.1f}"
+            yield await _ended(strata, made, level)
 
 
 async def _responses(strata: Strata) -> list[float]:

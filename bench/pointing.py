@@ -1,7 +1,7 @@
 """From pointing at the board to the new board on the screen: ``python -m bench pointing``.
 
 A whole service of its own, and a real browser that plays a seat of Gods Love Dinosaurs. Measured in the page, from the
-click to the first frame painted after the board has changed; beside it what a move costs the page: requests and bytes.
+click to the first frame painted after the board has changed; beside it the requests and bytes that a move costs.
 """
 
 from __future__ import annotations

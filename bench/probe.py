@@ -56,6 +56,10 @@ class Release010:
         """Put a record into a store."""
         matches.adopt(record)
 
+    def draw(self, game: Any, view: Any, names: list[str]) -> str:
+        """The board of a view."""
+        return str(game.board(view, names))
+
     def serve(self, record: Any, url: str) -> tuple[Any, list[str]]:
         """The API over a Redis that then holds a record alone; returns a client, and a token for each seat."""
         services = self._module("api.services")
@@ -98,6 +102,9 @@ class Today(Release010):
     def read(self, data: bytes) -> Any:
         record = self._module("domain.match.export").read_export(data)
         return self._module("domain.match.import_").import_match(record, may_be_unproven=True)
+
+    def draw(self, game: Any, view: Any, names: list[str]) -> str:
+        return str(game.board(view, names, game.narrators["en"], ()))
 
     def put(self, matches: Any, record: Any) -> None:
         matches.import_(record)
@@ -150,6 +157,17 @@ class Measurer:
     def load(self, times: int) -> float:
         """Load each version after a snapshot, so many times."""
         return _timed(lambda: [self._load(version) for _ in range(times) for version in self._loaded])
+
+    def draw(self) -> tuple[int, float]:
+        """Draw the boards of the last versions, as the first seat sees them; returns their number too."""
+        there = [self._load(version) for version in self._loaded]
+        names = [f"Seat {seat}" for seat in range(len(there[0].ledger.seats))]
+
+        def draw() -> None:
+            for match in there:
+                self._release.draw(match.game, match.game.view(match.position.state, 0), names)
+
+        return len(there), _timed(draw)
 
     def serve(self, url: str) -> list[tuple[int, int, int]]:
         """Serve the match that was read; returns its decisions: the version, the seat, and how many options it had."""

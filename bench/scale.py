@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -28,6 +29,8 @@ MATCHES, ARCHIVED, RATE, SECONDS = (
 FOLDER = Path(os.environ.get("FOLDER") or ".bench/scale").absolute()
 FEW = 20
 """So many matches are what many are compared with."""
+IDLE = 10.0
+"""For how many seconds a service is watched that has nothing to do."""
 LONGEST = 3600
 PROCESSES = {"redis": "redis-server"} | {
     name: f"strata.runtime.cli {name}" for name in ("api", "relay", "projector", "archiver", "worker")
@@ -92,7 +95,9 @@ def _wait_for_lobby(stack: Stack) -> None:
 
 
 def _load(stack: Stack, matches: int) -> dict[str, Any]:
-    """What was measured, and how many milliseconds of the processor each process took for a move, creating aside."""
+    """What was measured, and how many milliseconds of the processor each process took for a move: what it takes while
+    nothing happens aside."""
+    idle = _idle(stack)
     asked = {"--matches": matches, "--rate": RATE, "--seconds": SECONDS, "--connections": 8}
     arguments = [str(part) for pair in asked.items() for part in pair]
     loading = subprocess.Popen(
@@ -104,14 +109,22 @@ def _load(stack: Stack, matches: int) -> dict[str, Any]:
         there = ArchiveFigures(redis)
         wanted = there.read()["in_redis"] + matches
         until(lambda: loading.poll() is not None or there.read()["in_redis"] >= wanted, "all are created", LONGEST)
-    before = _processor_times(stack)
+    before, began = _processor_times(stack), time.monotonic()
     output, _ = loading.communicate()
+    elapsed = time.monotonic() - began
     if loading.returncode:
         raise SystemExit(loading.returncode)
     found: dict[str, Any] = json.loads(output)
     after, moves = _processor_times(stack), max(1, found["milliseconds"]["move"]["number"])
-    found["processor"] = {name: 1000 * (after[name] - before[name]) / moves for name in after}
+    found["processor"] = {name: 1000 * (after[name] - before[name] - idle[name] * elapsed) / moves for name in after}
     return found
+
+
+def _idle(stack: Stack) -> dict[str, float]:
+    """Seconds of the processor that processes of each kind take in a second without requests."""
+    before = _processor_times(stack)
+    time.sleep(IDLE)
+    return {name: (after - before[name]) / IDLE for name, after in _processor_times(stack).items()}
 
 
 def _processor_times(stack: Stack) -> dict[str, float]:
@@ -161,8 +174,8 @@ def _rebuild(stack: Stack) -> None:
     began = time.monotonic()
     subprocess.run([*command, "lobby"], env=stack.environ, check=True, stdout=subprocess.DEVNULL)
     lobby = time.monotonic() - began
-    killed = subprocess.Popen([*command, "lobby"], env=stack.environ, stdout=subprocess.DEVNULL)
-    time.sleep(lobby / 2)
+    killed = subprocess.Popen([*command, "lobby"], env=stack.environ, stdout=subprocess.PIPE)
+    _wait_for_half(killed)
     killed.send_signal(signal.SIGKILL)
     killed.wait()
     time.sleep(LOCK_LIFE + 1)
@@ -170,6 +183,17 @@ def _rebuild(stack: Stack) -> None:
     subprocess.run([*command, "lobby"], env=stack.environ, check=True, stdout=subprocess.DEVNULL)
     rest = time.monotonic() - began
     _show("rebuild of the lobby", f"{lobby:.1f} s; killed half way and resumed, another {rest:.1f} s")
+
+
+def _wait_for_half(rebuilding: subprocess.Popen[bytes]) -> None:
+    """Until a rebuild has told that it has done half of its matches."""
+    assert rebuilding.stdout is not None
+    told = b""
+    while part := os.read(rebuilding.stdout.fileno(), 1000):
+        told += part
+        *_, (done, total) = [(0, 1), *re.findall(rb"(\d+) of (\d+)", told)]
+        if 2 * int(done) >= int(total):
+            return
 
 
 def _show(name: str, figure: str) -> None:

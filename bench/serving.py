@@ -73,7 +73,7 @@ def _timed(
 
 def connect(port: int) -> http.client.HTTPConnection:
     """A connection to a service, once it listens."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while True:
         connection = http.client.HTTPConnection("127.0.0.1", port)
         try:
@@ -98,7 +98,7 @@ def _serve(url: str, port: int) -> None:
     from gevent import monkey
 
     monkey.patch_all()
-    from strata.api import create_app
+    from strata.api.application import create_app
     from strata.api.http.server import serve
     from strata.api.services import services_on
     from strata.runtime.connections import redis_client

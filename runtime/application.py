@@ -8,7 +8,7 @@ from functools import partial
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from strata.api import create_app
+from strata.api.application import create_app
 from strata.api.heavy.calculators import Calculators
 from strata.api.http.request_cycle import note_request_id
 from strata.api.http.threads import run_in_thread

@@ -181,7 +181,7 @@ def exam(settings: Settings, **asked: Any) -> None:
 
 
 def openapi(settings: Settings, form: str, installed: bool) -> None:
-    from strata.api import create_app
+    from strata.api.application import create_app
     from strata.api.spec.asyncapi import async_document
     from strata.api.spec.openapi import as_yaml, document
     from strata.api.spec.openapi_3_0 import to_3_0

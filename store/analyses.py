@@ -21,7 +21,8 @@ MOST_WAITING = 200
 MOST_WAITING_OF_ONE = 3
 """No more wait at once for one application, or one address without a key."""
 
-Status = Literal["waiting", "running", "done", "failed"]
+Status = Literal["none", "waiting", "running", "done", "failed"]
+"""Before anybody has asked for one there is none."""
 
 
 class TooManyAnalyses(Exception):

@@ -62,7 +62,8 @@ class RateBuckets:
         known = self._known.get(caller)
         if known is None or known.limit != limit:
             known = self._keep(caller, _Known(limit, 0, limit, now))
-        if known.taken < price <= known.taken + known.left_by(now):
+        # Another thread may have spent them while this one waited for Redis.
+        while known.taken < price <= known.taken + known.left_by(now):
             wanted = max(price - known.taken, limit // WINDOW)
             granted, known.left = self._take_out(caller, known, wanted, now)
             known.taken += granted

@@ -8,11 +8,10 @@
  * every place to point at is a button with the words it is given.
  */
 
+import { Drawing } from "./drawing.js";
 import { element } from "./elements.js";
 import { Gestures } from "./gestures.js";
 import { boxOf, drawMarks } from "./marks.js";
-import { morph } from "./morph.js";
-import { parseBoard } from "./svg.js";
 import { words } from "./words.js";
 import { Zoom } from "./zoom.js";
 
@@ -35,8 +34,8 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 export class StrataPicture extends HTMLElement {
   #frame = element("div", { class: "frame" });
   #marks = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  /** @type {SVGSVGElement | null} */
-  #svg = null;
+  /** @type {Drawing | null} */
+  #drawing = null;
   /** @type {Pointing} */
   #pointing = {};
   #zoom = new Zoom();
@@ -87,25 +86,37 @@ export class StrataPicture extends HTMLElement {
    * @returns {number} How wide it is for its height.
    */
   show(svg, pointing = {}) {
-    const next = parseBoard(svg);
-    const { width, height } = next.viewBox.baseVal;
-    const label = next.querySelector("title")?.textContent ?? "";
-    for (const name of ["width", "height", "viewBox"]) next.removeAttribute(name);
-    next.setAttribute("role", "group");
-    next.setAttribute("aria-label", label);
-    next.setAttribute("class", "picture");
     this.#noteKeys();
-    if (this.#svg === null) {
-      this.#svg = next;
-      this.#frame.append(next, this.#marks);
+    if (this.#drawing === null) {
+      this.#drawing = new Drawing(svg);
+      this.#drawing.element.setAttribute("role", "group");
+      this.#drawing.element.setAttribute("class", "picture");
+      this.#frame.append(this.#drawing.element, this.#marks);
     } else {
-      morph(this.#svg, next);
+      this.#become(this.#drawing, svg);
     }
+    const { element: picture, size } = this.#drawing;
+    const { width, height } = size;
+    picture.setAttribute("aria-label", picture.querySelector("title")?.textContent ?? "");
     this.style.setProperty("--board-ratio", String(width / height));
-    this.#zoom.setPicture({ width, height });
+    this.#zoom.setPicture(size);
     this.#look();
     this.point(pointing);
     return width / height;
+  }
+
+  /**
+   * Nothing is shown rather than half of a picture that was refused.
+   * @param {Drawing} drawing
+   * @param {string} svg
+   */
+  #become(drawing, svg) {
+    try {
+      drawing.become(svg);
+    } catch (error) {
+      this.clear();
+      throw error;
+    }
   }
 
   /**
@@ -118,10 +129,11 @@ export class StrataPicture extends HTMLElement {
     const places = this.#places();
     const focused = this.shadowRoot?.activeElement ?? null;
     const first = places.find((place) => place === focused) ?? places[0];
-    for (const place of this.#svg?.querySelectorAll("[data-target]") ?? []) {
+    for (const place of this.#drawn()) {
       const label = pointing.targets?.get(place.getAttribute("data-target") ?? "");
       if (label === undefined) {
-        for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) place.removeAttribute(name);
+        if (!place.hasAttribute("role")) continue;
+        for (const name of ["role", "tabindex", "aria-label"]) place.removeAttribute(name);
       } else {
         place.setAttribute("role", "button");
         place.setAttribute("tabindex", place === first ? "0" : "-1");
@@ -164,8 +176,8 @@ export class StrataPicture extends HTMLElement {
 
   /** Show nothing: no trace of the board stays in the page. */
   clear() {
-    this.#svg?.remove();
-    this.#svg = null;
+    this.#drawing?.element.remove();
+    this.#drawing = null;
     this.point({});
   }
 
@@ -179,7 +191,7 @@ export class StrataPicture extends HTMLElement {
    * @param {ReadonlySet<string>} targets
    */
   showPlaces(targets) {
-    const boxes = [...(this.#svg?.querySelectorAll("[data-target]") ?? [])]
+    const boxes = this.#drawn()
       .filter((place) => targets.has(place.getAttribute("data-target") ?? ""))
       .flatMap((place) => (place instanceof SVGGraphicsElement ? [boxOf(place)] : []));
     if (boxes.length === 0) return this.showWhole();
@@ -190,12 +202,17 @@ export class StrataPicture extends HTMLElement {
     return this.#look();
   }
 
+  /** @returns {Element[]} All places, in the order of the picture. */
+  #drawn() {
+    return [...(this.#drawing?.element.querySelectorAll("[data-target]") ?? [])];
+  }
+
   /** @returns {SVGGraphicsElement[]} Where one can point, in the order of the picture. */
   #places() {
     const { targets } = this.#pointing;
-    if (this.#svg === null || targets === undefined) return [];
+    if (targets === undefined) return [];
     /** @type {SVGGraphicsElement[]} */
-    const marked = [...this.#svg.querySelectorAll("[data-target]")].filter((place) => place instanceof SVGGraphicsElement);
+    const marked = this.#drawn().filter((place) => place instanceof SVGGraphicsElement);
     return marked.filter((place) => targets.has(place.getAttribute("data-target") ?? ""));
   }
 
@@ -203,7 +220,7 @@ export class StrataPicture extends HTMLElement {
     const { lit = [], chosen = [], happened = [] } = this.#pointing;
     /** @type {Map<SVGGraphicsElement, import("./marks.js").MarkKind>} */
     const kinds = new Map();
-    for (const place of this.#svg?.querySelectorAll("[data-target]") ?? []) {
+    for (const place of this.#drawn()) {
       if (!(place instanceof SVGGraphicsElement)) continue;
       const target = place.getAttribute("data-target") ?? "";
       if (chosen.includes(target)) kinds.set(place, "chosen");
@@ -216,7 +233,11 @@ export class StrataPicture extends HTMLElement {
 
   #look() {
     const { x, y, width, height } = this.#zoom.shown;
-    for (const svg of [this.#svg, this.#marks]) svg?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    const box = `${x} ${y} ${width} ${height}`;
+    for (const svg of [this.#drawing?.element, this.#marks]) {
+      // The same box again would have the whole board laid out again.
+      if (svg !== undefined && svg.getAttribute("viewBox") !== box) svg.setAttribute("viewBox", box);
+    }
     this.#frame.classList.toggle("whole", this.#zoom.isWhole);
   }
 

@@ -25,6 +25,8 @@ const DRAWN = {
   text: ["x", "y", "font-size", "font-weight", "text-anchor"],
 };
 
+const ATTRIBUTES = new Map(Object.entries(DRAWN).map(([name, own]) => [name, new Set([...own, ...PAINT])]));
+
 export class NotABoard extends Error {}
 
 /**
@@ -40,19 +42,30 @@ export function parseBoard(text) {
 }
 
 /**
+ * An element as it stands in a board; `NotABoard` as above.
+ * @param {string} text
+ * @returns {Element}
+ */
+export function parsePart(text) {
+  const part = parseBoard(`<svg xmlns="${NAMESPACE}">${text}</svg>`).firstElementChild;
+  if (part === null) throw new NotABoard("This is not a part of a picture.");
+  return part;
+}
+
+/**
  * A copy of an element with all that is in it: nothing enters the page that was not made here.
  * @param {Element} source
  * @returns {Element}
  */
 function admitted(source) {
-  const own = Object.hasOwn(DRAWN, source.localName) ? DRAWN[source.localName] : undefined;
-  if (own === undefined || source.namespaceURI !== NAMESPACE || source.prefix !== null) {
+  const attributes = ATTRIBUTES.get(source.localName);
+  if (attributes === undefined || source.namespaceURI !== NAMESPACE || source.prefix !== null) {
     throw new NotABoard(`Boards have no <${source.nodeName}>.`);
   }
   const copy = document.createElementNS(NAMESPACE, source.localName);
   for (const { name, value } of source.attributes) {
     if (name === "xmlns") continue;
-    if (!(own.includes(name) || PAINT.includes(name)) || /url\s*\(|[\\<]/i.test(value)) {
+    if (!attributes.has(name) || /url\s*\(|[\\<]/i.test(value)) {
       throw new NotABoard(`A <${source.localName}> of a board has no ${name}="${value}".`);
     }
     copy.setAttribute(name, value);

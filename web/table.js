@@ -11,7 +11,8 @@ const match = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 const arrival = takeFromAddress(match);
 const say = await words("table");
 const table = new Table(match, arrival, say);
-document.body.append(header(say, element("a", { href: "/" }, say("lobby"))), table.element);
+const replay = element("a", { href: `/replay/${encodeURIComponent(match)}` }, say("replay"));
+document.body.append(header(say, element("a", { href: "/" }, say("lobby")), replay), table.element);
 try {
   await table.open();
 } catch (error) {

@@ -28,6 +28,7 @@ PRICES = {
     "forks.fork_match": 10,
     "diff.get_diff": 2,
     "play.get_board": 3,
+    "play.get_board_png": 10,
     "course.get_score_history": 5,
     "course.get_field_history": 5,
     "alternatives.get_alternatives": 5,
@@ -41,7 +42,7 @@ PAGES = {"record.list_events", "record.get_narration", "course.get_course"}
 """Operations that cost one request for each hundred events asked for."""
 
 FRAMES, FRAMES_EACH = "frames.get_frames", 5
-"""An operation that costs one request for so many versions asked for."""
+"""An operation that costs one request for so many versions asked for, and at least as much as a board."""
 
 FORK = "forks.fork_match"
 MAKES_MATCHES = {FORK, "matches.create_match"}
@@ -134,7 +135,7 @@ def _pay(kind: str, name: str, limit: int, price: int) -> None:
 
 def _price() -> int:
     if request.endpoint == FRAMES:
-        return max(1, math.ceil(_frames() / FRAMES_EACH))
+        return max(PRICES["play.get_board"], math.ceil(_frames() / FRAMES_EACH))
     if request.endpoint in PAGES:
         return max(1, math.ceil((request.args.get("limit", 100, int) or 0) / 100))
     price = PRICES.get(request.endpoint or "", 1)

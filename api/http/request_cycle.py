@@ -38,7 +38,12 @@ ANY_ORIGIN = "*"
 _ON_METRICS_PORT = ("/metrics", "/healthz")
 _UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 _TAKE_ANYBODY = {"seats.take", "turns.find_turns"}
-_TAKE_MAKERS = {"matches.create_match", "import_export.import_match", "forks.fork_match"}
+_TAKE_MAKERS = {
+    "matches.create_match",
+    "import_export.import_match",
+    "forks.fork_match",
+    "analysis.analyse_match",
+}
 """Operations that change something and need no token: everywhere, and where matches are made without a key."""
 
 _PREFLIGHT = {

@@ -28,18 +28,22 @@ def pieces(picture: str) -> list[str]:
 def changed(before: Sequence[str], after: Sequence[str]) -> list[Part]:
     """The parts of the picture after; the longer stretches are the same, the fewer there are."""
     same = _same_at_start(before, after)
+    same_at_end = _same_at_start(before[same:][::-1], after[same:][::-1])
     parts = [Part(first=0, count=same, text="")]
-    pairs = _pairs(before, same)
+    last = len(before) - same_at_end
+    pairs = _pairs(before[:last], same)
     at = here = same
-    while at < len(after):
+    while at < len(after) - same_at_end:
         start = here if before[here : here + 1] == after[at : at + 1] else _nearest(pairs, after[at : at + 2], here)
         if start is None:
             parts[-1]["text"] += after[at]
             at, here = at + 1, here + 1
             continue
-        count = _same_at_start(before[start:], after[at:])
+        count = _same_at_start(before[start:], after[at : len(after) - same_at_end])
         parts.append(Part(first=start, count=count, text=""))
         at, here = at + count, start + count
+    if same_at_end:
+        parts.append(Part(first=last, count=same_at_end, text=""))
     return parts
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Hashable
 from typing import Any
 
 from strata.api.input.look import Look, look_after
+from strata.api.services import services
 from strata.domain.kernel import Viewer
 from strata.domain.match.decisions import draw_board, show_decision
 from strata.domain.match.match import Match
@@ -38,7 +39,18 @@ def view_of(look: Look) -> dict[str, Any]:
 
 
 def board_of(look: Look) -> str:
-    return draw_board(look.match, look.position, look.viewer, look.narrator, look.names)
+    """The board as SVG; what was drawn lately is not drawn again."""
+    position = look.position
+
+    def draw() -> bytes:
+        return draw_board(look.match, position, look.viewer, look.narrator, look.names).encode()
+
+    return services().pictures.get(picture_key(look), draw).decode()
+
+
+def picture_key(look: Look) -> tuple[Hashable, ...]:
+    """All that a board depends on."""
+    return look.match.ledger.id, look.match.ledger.version, look.viewer, look.language, *look.names
 
 
 def parts_of(look: Look, asked: Collection[str]) -> dict[str, Any]:

@@ -61,13 +61,12 @@ def get_analysis(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], 
     """How far the analysis of a match is, and what it found
 
     For each decision the options that were compared with what each was worth to the seat, the choice and what it cost;
-    after each move every seat's chance to win; and where the match was decided.
+    after each move every seat's chance to win; and where the match was decided. Its status is `none` until somebody
+    asks for one.
     """
     match = services().matches.load(match_id)
     require_viewer(match)
-    progress = services().analyses.progress(match_id)
-    if progress is None:
-        raise Problem(404, "no_analysis", "Nobody has asked for an analysis of this match; POST asks for one.")
+    progress = services().analyses.progress(match_id) or _none(match)
     language = language_for(match.game)
     found = services().analyses.moves(match_id)
     later = [move for move in found if move.version > query["after"]]
@@ -83,7 +82,7 @@ def get_analysis(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], 
         "has_more": len(later) > query["limit"],
         "turning_points": told,
     }
-    return body, 200, worded(match, language, progress.done, progress.stamp, *names)
+    return body, 200, worded(match, language, progress.status, progress.done, progress.stamp, *names)
 
 
 @blueprint.post("/hint")
@@ -113,6 +112,11 @@ def get_hint(query: dict[str, Any], match_id: str) -> tuple[dict[str, Any], int,
         "reason": advise(option["label"], found.margin, look.language),
     }
     return body, 200, {"Content-Language": look.language}
+
+
+def _none(match: Match) -> Progress:
+    """Nobody has asked for an analysis."""
+    return Progress("none", stamp(match.game), match.ledger.version, done=0, of=0)
 
 
 def _progress(match: Match, progress: Progress) -> dict[str, Any]:

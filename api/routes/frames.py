@@ -35,7 +35,10 @@ def get_frames(query: dict[str, Any], match_id: str) -> Response:
     if not first <= last <= ledger.version:
         raise NoSuchVersion(f"the match has {ledger.version} versions")
     told = (first, last, look.viewer, look.language, tuple(look.names), "as_" in query)
-    body = services().heavy.run_once(
-        ("frames", match_id, ledger.hash, told), ":".join(key_or_address()), frames, match_id, ledger.version, *told
-    )
+    if first == last:
+        body = frames(services().matches, match_id, ledger.version, *told)
+    else:
+        body = services().heavy.run_once(
+            ("frames", match_id, ledger.hash, told), ":".join(key_or_address()), frames, match_id, ledger.version, *told
+        )
     return Response(body, headers=worded(look.match, look.language, *look.eyes), content_type="application/json")

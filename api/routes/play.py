@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from strata.api.access.callers import for_whom, seat_authority
+from strata.api.access.limits import key_or_address
+from strata.api.heavy.pictures import draw_png
 from strata.api.http.blueprint import Blueprint
 from strata.api.http.problems import Problem
 from strata.api.input.look import look_at
 from strata.api.input.requests import if_match, read_action, repeatable
 from strata.api.output.matches import etag, json, move, summary, text, unless_known, worded
-from strata.api.output.table import actions, board_of, parts_after, parts_of, view
+from strata.api.output.table import actions, board_of, parts_after, parts_of, picture_key, view
 from strata.api.schemas.common import VersionQuery
 from strata.api.schemas.play import (
     ActionsSchema,
     JudgementSchema,
     MoveRequest,
     MoveSchema,
+    PngQuery,
     TableAnswer,
     TableQuery,
     ThenQuery,
@@ -59,6 +62,23 @@ def get_board(query: dict[str, Any], match_id: str) -> Any:
     look = look_at(match_id, query)
     headers = unless_known(worded(look.match, look.language, *look.eyes))
     return text(board_of(look), "image/svg+xml", headers)
+
+
+@blueprint.get("/board.png")
+@blueprint.doc(
+    operationId="getBoardPng",
+    responses={200: {"content": {"image/png": {"schema": {"type": "string", "format": "binary"}}}}},
+)
+@blueprint.arguments(PngQuery, location="query")
+def get_board_png(query: dict[str, Any], match_id: str) -> Any:
+    """The board as a PNG, for chats and mails that show no SVG
+
+    The same picture, with a font of its own.
+    """
+    look, width = look_at(match_id, query), query["width"]
+    headers = unless_known(worded(look.match, look.language, *look.eyes, width))
+    key, caller = ("board.png", *picture_key(look), width), ":".join(key_or_address())
+    return text(services().heavy.run_once(key, caller, draw_png, board_of(look), width), "image/png", headers)
 
 
 @blueprint.get("/actions")

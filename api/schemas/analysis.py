@@ -27,8 +27,11 @@ class AnalysisProgressSchema(Schema):
     version = fields.Integer(required=True, metadata={"description": "The version of the match that is analysed"})
     status = fields.String(
         required=True,
-        validate=validate.OneOf(["waiting", "running", "done", "failed"]),
-        metadata={"description": "failed: the record cannot be read; ask again to have it tried again"},
+        validate=validate.OneOf(["none", "waiting", "running", "done", "failed"]),
+        metadata={
+            "description": "none: nobody has asked for one; "
+            "failed: the record cannot be read, ask again to have it tried again"
+        },
     )
     done = fields.Integer(required=True, metadata={"description": "Moves analysed so far"})
     of = fields.Integer(required=True, metadata={"description": "Moves in all"})

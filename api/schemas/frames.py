@@ -42,6 +42,7 @@ class FramesQuery(LanguageQuery, EyesQuery):
 
 
 class FrameSchema(StandingsSchema, StepSchema):
+    phase_title = fields.String(required=True, allow_none=True, metadata={"description": "The phase, in words"})
     at = moment()
     lines = fields.List(fields.String(), required=True, metadata={"description": "What happened, in words"})
     targets = fields.List(

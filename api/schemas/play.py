@@ -35,6 +35,14 @@ class ThenQuery(LanguageQuery):
     )
 
 
+class PngQuery(VersionQuery):
+    width = fields.Integer(
+        load_default=800,
+        validate=validate.Range(min=100, max=2000),
+        metadata={"description": "How many pixels wide; the height follows"},
+    )
+
+
 class TableQuery(VersionQuery):
     with_ = DelimitedList(
         fields.String(validate=validate.OneOf(["board"])),

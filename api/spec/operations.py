@@ -37,6 +37,7 @@ PROBLEMS_OF = {
     "admitSpectators": [400, 401, 403, 404, 409, 415, 503],
     "getView": [401, 403, 404, 409, 422, 503],
     "getBoard": [401, 403, 404, 409, 422, 503],
+    "getBoardPng": [401, 403, 404, 409, 422, 503],
     "getActions": [401, 403, 404, 409, 422, 503],
     "getTable": [401, 403, 404, 409, 422, 503],
     "playMove": [400, 401, 403, 404, 408, 409, 412, 413, 415, 422, 503],
@@ -145,14 +146,14 @@ HEADERS = {
 HEADERS_OF_PROBLEMS = {401: "WWW-Authenticate", 412: "ETag", 429: "Retry-After", 503: "Retry-After"}
 VERSIONED = {
     *("createMatch", "getMatch", "cancelMatch", "takeSeat", "issueToken", "leaveSeat", "returnToSeat"),
-    *("getView", "getBoard", "getActions", "getTable", "playMove", "checkMove"),
+    *("getView", "getBoard", "getBoardPng", "getActions", "getTable", "playMove", "checkMove"),
     *("listEvents", "getDiff", "getNarration"),
     *("getCourse", "getScoreHistory", "getFieldHistory", "getFrames", "getAlternatives"),
     *("getAnalysis", "getScore", "undo", "answerUndo", "redo", "rewind", "forkMatch", "exportMatch", "importMatch"),
 }
 """Operations whose response is about a match at a version, which is its ETag."""
 ON_BEHALF = {
-    *("getMatch", "getView", "getBoard", "getActions", "getTable", "playMove", "checkMove"),
+    *("getMatch", "getView", "getBoard", "getBoardPng", "getActions", "getTable", "playMove", "checkMove"),
     *("undo", "answerUndo", "redo"),
     *("leaveSeat", "returnToSeat", "forkMatch", "listEvents", "streamEvents", "getDiff", "getNarration"),
     *("getCourse", "getFieldHistory", "getFrames", "exportMatch", "auditMatch"),
@@ -166,7 +167,7 @@ LOCATED = {"createMatch", "forkMatch", "importMatch", "createWebhook"}
 NEEDS_TOKEN = {
     *("invite", "admitSpectators", "issueToken"),
     *("cancelMatch", "leaveSeat", "returnToSeat", "playMove", "checkMove"),
-    *("undo", "answerUndo", "redo", "rewind", "analyseMatch", "getHint"),
+    *("undo", "answerUndo", "redo", "rewind", "getHint"),
     *("streamAllMatches", "listTurns"),
     *("createWebhook", "listWebhooks", "getWebhook", "changeWebhook", "deleteWebhook", "rotateWebhookSecret"),
     *("testWebhook", "listDeliveries", "getDelivery", "resendDelivery"),

@@ -28,7 +28,6 @@ CODES: dict[int, dict[str, str]] = {
         "unknown_game": "There is no such game; GET /v1/games lists them.",
         "unknown_player": "No match has a player of this reference.",
         "unknown_webhook": "You have no such webhook.",
-        "no_analysis": "Nobody has asked for an analysis of this match; POST asks for one.",
         "unknown_delivery": "This webhook has no such delivery, or had it more than a week ago.",
         "no_log": "No log of heads is kept here, or nothing was signed yet.",
         "not_found": "There is nothing at this address.",

@@ -280,7 +280,7 @@ export type AnalysisProgress = {
     match: string;
     game: string;
     version: number;
-    status: "waiting" | "running" | "done" | "failed";
+    status: "none" | "waiting" | "running" | "done" | "failed";
     done: number;
     of: number;
     outdated: boolean;
@@ -337,7 +337,7 @@ export type Analysis = {
     match: string;
     game: string;
     version: number;
-    status: "waiting" | "running" | "done" | "failed";
+    status: "none" | "waiting" | "running" | "done" | "failed";
     done: number;
     of: number;
     outdated: boolean;
@@ -650,6 +650,7 @@ export type Frame = {
     undone: boolean;
     turn: number | null;
     phase: string | null;
+    phase_title: string | null;
     marks: string[];
     at: string;
     lines: string[];

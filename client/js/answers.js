@@ -285,7 +285,7 @@
  * @property {string} match
  * @property {string} game
  * @property {number} version
- * @property {"waiting" | "running" | "done" | "failed"} status
+ * @property {"none" | "waiting" | "running" | "done" | "failed"} status
  * @property {number} done
  * @property {number} of
  * @property {boolean} outdated
@@ -342,7 +342,7 @@
  * @property {string} match
  * @property {string} game
  * @property {number} version
- * @property {"waiting" | "running" | "done" | "failed"} status
+ * @property {"none" | "waiting" | "running" | "done" | "failed"} status
  * @property {number} done
  * @property {number} of
  * @property {boolean} outdated
@@ -657,6 +657,7 @@
  * @property {boolean} undone
  * @property {number | null} turn
  * @property {string | null} phase
+ * @property {string | null} phase_title
  * @property {string[]} marks
  * @property {string} at
  * @property {string[]} lines

@@ -80,13 +80,21 @@ export class Viewer {
      */
     board({ signal, ...look }?: Look): Promise<string>;
     /**
+     * The same as PNG, for chats that show no SVG; 800 pixels wide unless told otherwise.
+     * @param {Look & { width?: number | undefined }} [look]
+     * @returns {Promise<Blob>}
+     */
+    boardPng({ signal, ...look }?: Look & {
+        width?: number | undefined;
+    }): Promise<Blob>;
+    /**
      * The outcome of a match that is scored; with a version, how the seats stood then.
      * @param {Look} [look]
      * @returns {Promise<Score>}
      */
     score({ signal, ...look }?: Look): Promise<Score>;
     /**
-     * Have a match that is over analysed; it takes a key or a token.
+     * Have a match that is over analysed; where matches are made with a key, it takes a key or a token.
      * @param {Abortable} [options]
      * @returns {Promise<AnalysisProgress>}
      */
@@ -729,12 +737,21 @@ declare class Http {
      * }} [rest]
      * @returns {Promise<string>}
      */
-    send(method: "GET" | "POST" | "DELETE", path: string, token: Token, { query, headers, body, signal }?: {
+    send(method: "GET" | "POST" | "DELETE", path: string, token: Token, rest?: {
         query?: Record<string, QueryValue>;
         headers?: Record<string, string | undefined>;
         body?: BodyInit;
         signal?: AbortSignal | undefined;
     }): Promise<string>;
+    /**
+     * The picture that a response holds.
+     * @param {string} path
+     * @param {Token} token
+     * @param {Record<string, QueryValue>} query
+     * @param {AbortSignal | undefined} signal
+     * @returns {Promise<Blob>}
+     */
+    picture(path: string, token: Token, query: Record<string, QueryValue>, signal: AbortSignal | undefined): Promise<Blob>;
     /**
      * The messages of a stream, across broken connections: each is opened after the `place` of the last message. When a
      * connection ends, `isOver` says whether anything can follow that place.

@@ -375,14 +375,44 @@ class Http {
    * }} [rest]
    * @returns {Promise<string>}
    */
-  async send(method, path, token, { query, headers, body, signal } = {}) {
+  send(method, path, token, rest = {}) {
+    return this.#send(method, path, token, rest, (response) => response.text());
+  }
+
+  /**
+   * The picture that a response holds.
+   * @param {string} path
+   * @param {Token} token
+   * @param {Record<string, QueryValue>} query
+   * @param {AbortSignal | undefined} signal
+   * @returns {Promise<Blob>}
+   */
+  picture(path, token, query, signal) {
+    return this.#send("GET", path, token, { query, signal }, (response) => response.blob());
+  }
+
+  /**
+   * @template T
+   * @param {"GET" | "POST" | "DELETE"} method
+   * @param {string} path
+   * @param {Token} token
+   * @param {{
+   *   query?: Record<string, QueryValue>,
+   *   headers?: Record<string, string | undefined>,
+   *   body?: BodyInit,
+   *   signal?: AbortSignal | undefined,
+   * }} rest
+   * @param {(response: Response) => Promise<T>} read
+   * @returns {Promise<T>}
+   */
+  async #send(method, path, token, { query, headers, body, signal }, read) {
     const url = this.#url(path, query);
     const sent = this.#headers(token, headers);
     if (method === "POST" && !sent.has("Idempotency-Key")) sent.set("Idempotency-Key", randomHex(16));
     const patience = new Patience(this.#patience);
     for (;;) {
       try {
-        return await this.#try(url, { method, headers: sent, body: body ?? null }, signal);
+        return await this.#try(url, { method, headers: sent, body: body ?? null }, signal, read);
       } catch (error) {
         await patience.wait(error, signal);
       }
@@ -438,16 +468,18 @@ class Http {
   }
 
   /**
+   * @template T
    * @param {string} url
    * @param {RequestInit} request
    * @param {AbortSignal | undefined} signal
-   * @returns {Promise<string>}
+   * @param {(response: Response) => Promise<T>} read
+   * @returns {Promise<T>}
    */
-  async #try(url, request, signal) {
+  async #try(url, request, signal, read) {
     const connection = new Connection(signal);
     try {
       const response = await this.#open(connection, url, request);
-      return await connection.within(this.#timeout, () => response.text());
+      return await connection.within(this.#timeout, () => read(response));
     } catch (error) {
       throw this.#named(error, connection);
     } finally {
@@ -601,6 +633,15 @@ export class Viewer {
   }
 
   /**
+   * The same as PNG, for chats that show no SVG; 800 pixels wide unless told otherwise.
+   * @param {Look & { width?: number | undefined }} [look]
+   * @returns {Promise<Blob>}
+   */
+  boardPng({ signal, ...look } = {}) {
+    return this._http.picture(`${this._path}/board.png`, this._token, look, signal);
+  }
+
+  /**
    * The outcome of a match that is scored; with a version, how the seats stood then.
    * @param {Look} [look]
    * @returns {Promise<Score>}
@@ -610,7 +651,7 @@ export class Viewer {
   }
 
   /**
-   * Have a match that is over analysed; it takes a key or a token.
+   * Have a match that is over analysed; where matches are made with a key, it takes a key or a token.
    * @param {Abortable} [options]
    * @returns {Promise<AnalysisProgress>}
    */

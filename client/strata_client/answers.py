@@ -432,6 +432,7 @@ class FieldChange(Step):
 class Frame(Step):
     """All that is shown of a version; ``board`` is None before the game begins."""
 
+    phase_title: str | None
     at: str
     lines: list[str]
     targets: list[str]

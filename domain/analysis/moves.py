@@ -38,7 +38,7 @@ class AnalysedMove(msgspec.Struct, frozen=True):
 def stamp(game: Game[Any, Any]) -> str:
     """Names what an analysis depends on beside the match: one made with another stamp is out of date."""
     weights = getattr(game.evaluator, "weights", None)
-    return digest([METHOD, ITERATIONS, PLAYOUTS, game.rules_version, msgspec.to_builtins(weights)])[:16]
+    return digest([METHOD, ITERATIONS, PLAYOUTS, game.rules_version, msgspec.to_builtins(weights, str_keys=True)])[:16]
 
 
 def moves_of(ledger: Ledger, events: Sequence[Event]) -> list[int]:

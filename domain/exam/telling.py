@@ -56,10 +56,12 @@ def languages_say_the_same(game: Game[Any, Any]) -> None:
 
 
 def terms_are_known(game: Game[Any, Any], position: Position[Any]) -> None:
-    """Whatever goes by a name outside the language has a term in it: decisions, score lines, tracks, endings."""
+    """Whatever goes by a name outside the language has a term in it: decisions, lines, tracks, phases, endings."""
     named = [f"decision-{decision.name}" for decision in position.decisions]
     named += [f"line-{line.name}" for standing in game.ranking(position.state) for line in standing.lines]
     named += [f"track-{track.name}" for track in game.tracks(position.state)]
+    if (moment := game.moment(position.state)) is not None and moment.phase is not None:
+        named.append(f"phase-{moment.phase}")
     if (ending := game.ending(position.state)) is not None:
         named.append(f"reason-{ending}")
     _have_terms(game, named)

@@ -9,7 +9,10 @@ import msgspec
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A turn, counted as the rules count turns or rounds, from 0 or 1 on, and a phase of it by name."""
+    """A turn, counted as the rules count turns or rounds, from 0 or 1 on, and a phase of it by name.
+
+    A narrator's term ``phase-<name>`` names the phase.
+    """
 
     turn: int
     phase: str | None = None

@@ -10,6 +10,7 @@ from strata.domain.match.course import course_row
 from strata.domain.match.decisions import draw_board
 from strata.domain.match.match import Ledger, Match
 from strata.domain.match.narration import narrate, scene_of
+from strata.domain.match.turns import phase_title
 
 
 def frame_of(
@@ -28,6 +29,7 @@ def frame_of(
     position = after.position
     return {
         **course_row(event, after, head),
+        "phase_title": phase_title(after, narrator),
         "at": event["at"],
         "lines": narrate(event, narrator, language, scene),
         "targets": list(dict.fromkeys(targets)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from strata.domain.kernel import Moment
+from strata.domain.kernel import Moment, Narrator, titled
 from strata.domain.match.match import Match, Past
 from strata.domain.match.refusals import Refused
 
@@ -12,6 +12,12 @@ from strata.domain.match.refusals import Refused
 def moment_of(match: Match) -> Moment | None:
     """Which turn it is; None before the game begins, and in a game without turns."""
     return None if match.position is None else match.game.moment(match.position.state)
+
+
+def phase_title(match: Match, narrator: Narrator) -> str | None:
+    """Which phase it is, in a language; None where there are none."""
+    moment = moment_of(match)
+    return None if moment is None or moment.phase is None else titled(narrator, "phase", moment.phase)
 
 
 def first_version_of(head: Match, past: Past, turn: int, phase: str | None = None) -> int | None:

@@ -57,7 +57,20 @@ class Language:
         self.tag, self.texts = tag, texts
 
     def say(self, message: str, /, **arguments: Argument) -> str:
-        """A message in words. One that is missing, or lacks an argument, is a ``LookupError``."""
+        """A message in words. One that is missing, or lacks an argument, is a ``LookupError``.
+
+        Lists of options and boards say the same again and again, so what has plain arguments alone is remembered.
+        """
+        for value in arguments.values():
+            if type(value) is not int and type(value) is not str:
+                return self._words(message, arguments)
+        return self._remembered(message, tuple(arguments.items()))
+
+    @cached_property
+    def _remembered(self) -> Callable[[str, tuple[tuple[str, Argument], ...]], str]:
+        return lru_cache(8192)(lambda message, arguments: self._words(message, dict(arguments)))
+
+    def _words(self, message: str, arguments: Mapping[str, Argument]) -> str:
         said = {name: self._argument(value) for name, value in arguments.items()}
         errors: list[Exception] = []
         words: str = self._messages[message](said, errors)

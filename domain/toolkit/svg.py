@@ -29,15 +29,36 @@ class Markup(str):
 
 def element(tag: str, *children: str, **attributes: Value) -> Markup:
     """An element. ``stroke_width`` is written ``stroke-width``, ``class_`` is ``class``; None leaves one out."""
-    written = "".join(f' {_name(name)}="{_value(value)}"' for name, value in attributes.items() if value is not None)
-    inside = "".join(child if isinstance(child, Markup) else _escaped(child) for child in children)
-    return Markup(f"<{tag}{written}>{inside}</{tag}>" if inside else f"<{tag}{written}/>")
+    for child in children:
+        if isinstance(child, Markup):
+            inside = "".join([child if isinstance(child, Markup) else _escaped(child) for child in children])
+            return _written(tag, _attributes(**attributes), inside)
+    return _leaf(tag, *children, **attributes)
+
+
+@lru_cache(16384, typed=True)
+def _leaf(tag: str, *children: str, **attributes: Value) -> Markup:
+    """An element that holds no others. From one picture to the next most of them are the same."""
+    return _written(tag, _attributes(**attributes), "".join(map(_escaped, children)))
+
+
+def _written(tag: str, attributes: str, inside: str) -> Markup:
+    return Markup(f"<{tag}{attributes}>{inside}</{tag}>" if inside else f"<{tag}{attributes}/>")
+
+
+@lru_cache(4096, typed=True)
+def _attributes(**attributes: Value) -> str:
+    return "".join(f' {_name(name)}="{_value(value)}"' for name, value in attributes.items() if value is not None)
 
 
 def group(*children: str, at: Point | None = None, **attributes: Value) -> Markup:
     """Elements that belong together; ``at`` is where their origin lies."""
-    move = None if at is None else f"translate({_number(at[0])} {_number(at[1])})"
-    return element("g", *children, transform=move, **attributes)
+    return element("g", *children, transform=None if at is None else _translation(*at), **attributes)
+
+
+@lru_cache(4096)
+def _translation(x: float, y: float) -> str:
+    return f"translate({_number(x)} {_number(y)})"
 
 
 def text(
@@ -80,7 +101,12 @@ def path(data: str, **attributes: Value) -> Markup:
 
 
 def polygon(points: Iterable[Point], **attributes: Value) -> Markup:
-    return element("polygon", points=" ".join(f"{_number(x)},{_number(y)}" for x, y in points), **attributes)
+    return element("polygon", points=_points(tuple(points)), **attributes)
+
+
+@lru_cache(4096)
+def _points(points: tuple[Point, ...]) -> str:
+    return " ".join(f"{_number(x)},{_number(y)}" for x, y in points)
 
 
 def hex_centre(q: int, r: int, size: float) -> Point:
@@ -88,10 +114,11 @@ def hex_centre(q: int, r: int, size: float) -> Point:
     return 1.5 * size * q, sqrt(3) * size * (r + q / 2)
 
 
-def hex_corners(q: int, r: int, size: float) -> list[Point]:
+@lru_cache(4096)
+def hex_corners(q: int, r: int, size: float) -> tuple[Point, ...]:
     """The corners of a flat-top hex, from the right one on."""
     x, y = hex_centre(q, r, size)
-    return [(x + size * cos(pi / 3 * corner), y + size * sin(pi / 3 * corner)) for corner in range(6)]
+    return tuple([(x + size * cos(pi / 3 * corner), y + size * sin(pi / 3 * corner)) for corner in range(6)])
 
 
 def pointy_centre(q: int, r: int, size: float) -> Point:
@@ -99,9 +126,11 @@ def pointy_centre(q: int, r: int, size: float) -> Point:
     return sqrt(3) * size * (q + r / 2), 1.5 * size * r
 
 
-def pointy_corners(x: float, y: float, size: float) -> list[Point]:
+@lru_cache(4096)
+def pointy_corners(x: float, y: float, size: float) -> tuple[Point, ...]:
     """The corners of a pointy-top hex round a point; its neighbour in direction d lies between corners d and d + 1."""
-    return [(x + size * cos(pi / 6 - pi / 3 * corner), y + size * sin(pi / 6 - pi / 3 * corner)) for corner in range(6)]
+    turns = [pi / 6 - pi / 3 * corner for corner in range(6)]
+    return tuple([(x + size * cos(turn), y + size * sin(turn)) for turn in turns])
 
 
 def star(x: float, y: float, outer: float, inner: float, tips: int = 5) -> list[Point]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from strata.domain.match.events import LAYERS
 from strata.domain.match.frames import standing_of
-from strata.domain.match.turns import moment_of
+from strata.domain.match.turns import moment_of, phase_title
 from strata.runtime.command_error import CommandError
 from strata.runtime.inspect.inspected import InspectedMatch, inspect_match
 from strata.runtime.inspect.terminal import paint
@@ -97,7 +97,8 @@ def _print_page(inspected: InspectedMatch, version: int) -> None:
     (event,) = inspected.events(version - 1, 1)
     moment = moment_of(match)
     where = f"version {version} of {head.version}"
-    turn = "" if moment is None else f"  turn {moment.turn}{f', {moment.phase}' if moment.phase else ''}"
+    phase = phase_title(match, inspected.narrator)
+    turn = "" if moment is None else f"  turn {moment.turn}{f', {phase}' if phase else ''}"
     undone = "" if head.is_effective(version) else paint("  (undone)", "yellow")
     print(f"\n{paint(where, 'bold')}{turn}{undone}  {paint(HELP, 'dim')}")
     for line in event["lines"] or [f"({event['type']})"]:

@@ -14,7 +14,7 @@ import redis
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from strata.api import create_app
+from strata.api.application import create_app
 from strata.api.services import EXTENSION, services_on
 from strata.domain.match.commands import Score
 from strata.domain.match.match import Match

@@ -68,6 +68,13 @@ def test_it_comes_in_pages(over: Table) -> None:
     assert rest["has_more"] is False
 
 
+def test_what_was_read_before_anybody_asked_is_out_of_date_afterwards(over: Table) -> None:
+    before = over.service.get(f"{over.path}/analysis")
+    over.service.post(f"{over.path}/analysis", {}, over.tokens[0])
+    after = over.service.get(f"{over.path}/analysis")
+    assert before.headers["ETag"] != after.headers["ETag"]
+
+
 def test_a_match_that_was_analysed_is_not_analysed_again(over: Table) -> None:
     over.service.post(f"{over.path}/analysis", {}, over.tokens[0])
     _work(over)
@@ -90,7 +97,8 @@ def _code(response: Any) -> tuple[int, str]:
 def test_a_running_match_is_not_analysed(service: Service) -> None:
     table = Table(service, seats=2, game=PEBBLES.slug)
     assert _code(service.post(f"{table.path}/analysis", {}, table.tokens[0])) == (409, "not_over")
-    assert _code(service.get(f"{table.path}/analysis")) == (404, "no_analysis")
+    none = service.get(f"{table.path}/analysis").get_json()
+    assert (none["status"], none["of"], none["moves"], none["turning_points"]) == ("none", 0, [], [])
 
 
 def test_a_fork_is_not_analysed_while_its_origin_is_played(service: Service) -> None:

@@ -78,6 +78,22 @@ def test_redis_is_asked_once_in_a_seconds_worth_and_not_while_a_bucket_is_empty(
     assert len(asked) == 60
 
 
+def test_what_another_thread_spends_meanwhile_is_taken_again(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    buckets = RateBuckets(fakeredis.FakeRedis(), clock)
+    take, others = buckets._take, [1, 5]
+
+    def take_while_others_spend(keys: Any, args: Any) -> Any:
+        granted = take(keys, args)
+        if others and buckets._known["key:a"].taken:
+            buckets.spend("key:a", 600, others.pop())
+        return granted
+
+    buckets.spend("key:a", 600)
+    monkeypatch.setattr(buckets, "_take", take_while_others_spend)
+    allowance = buckets.spend("key:a", 600, 50)
+    assert (allowance.wait, allowance.left) == (None, 600 - 1 - 50 - 5 - 1 + sum(others))
+
+
 def test_a_clock_that_goes_back_fills_nothing(clock: Clock) -> None:
     client = fakeredis.FakeRedis()
     assert spend(RateBuckets(client, clock), 5, 5) == [True] * 5
@@ -176,15 +192,16 @@ def test_forks_without_a_key_count_by_address_however_many_seats_they_hand_out(l
 
 
 def test_what_takes_long_costs_more(clock: Clock) -> None:
-    service = Service(fakeredis.FakeRedis(server=fakeredis.FakeServer()), rate_limit=100)
+    service = Service(fakeredis.FakeRedis(server=fakeredis.FakeServer()), rate_limit=110)
     service.app.extensions[EXTENSION].rate_buckets._now = clock
     table = Table(service)
-    left = 99
+    left = 109
     for route, price in (
         ("view", 1),
         ("audit", 20),
         ("export", 10),
         ("board.svg", 3),
+        ("board.png?width=100", 10),
         ("diff?from=2", 2),
         ("events", 1),
         ("events?limit=1000", 10),

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import yaml
 from jsonschema_rs import Draft202012Validator
 
+from strata.api.spec.game_schemas import game_prefix
 from strata.domain.games.registry import BUILT_IN, GAMES
 from tests.api.conftest import Service, Table
 
@@ -114,3 +117,14 @@ def test_the_service_tells_about_itself(service: Service) -> None:
     assert service.http.get("/health", follow_redirects=True).get_json() == {"status": "ok"}
     assert service.get("/readyz").get_json() == {"status": "ready"}
     assert b"strata_requests_total" in service.get("/metrics").data
+
+
+def test_the_page_reads_a_document_without_what_games_define(service: Service) -> None:
+    slim, whole = (service.get(path).get_json() for path in ("/docs/openapi.json", "/openapi.json"))
+    assert slim["paths"].keys() == whole["paths"].keys()
+    named = slim["components"]["schemas"].keys()
+    assert {"Move", "TableAnswer", "MatchRequest"} <= named
+    assert not [name for name in named for game in BUILT_IN if name.startswith(game_prefix(GAMES[game]))]
+    assert "/v1/games" in slim["components"]["schemas"]["Move"]["properties"]["view"]["description"]
+    for name in re.findall(r"#/components/schemas/([^\"]+)", msgspec.json.encode(slim).decode()):
+        assert name in named

@@ -10,7 +10,7 @@ from strata.api.output.png import png
 from tests.api.conftest import Service, Table
 
 
-def _size(picture: bytes) -> tuple[int, int]:
+def size(picture: bytes) -> tuple[int, int]:
     assert picture.startswith(b"\x89PNG\r\n")
     width, height = struct.unpack(">II", picture[16:24])
     return width, height
@@ -19,7 +19,7 @@ def _size(picture: bytes) -> tuple[int, int]:
 @pytest.mark.parametrize("width", [320, 1200])
 def test_a_board_is_as_wide_as_asked_for(service: Service, width: int) -> None:
     svg = service.get(f"{Table(service).path}/board.svg").get_data(as_text=True)
-    drawn = _size(png(svg, width))
+    drawn = size(png(svg, width))
     assert drawn[0] == width
     assert 0 < drawn[1] < 2 * width
 

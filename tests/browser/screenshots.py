@@ -6,26 +6,26 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from strata.domain.games.registry import BUILT_IN
 from tests.browser.executable import ARGUMENTS, executable
-from tests.browser.playing import Pointer, at_once, create
+from tests.browser.playing import ANN, Pointer, at_once, create, sit
+from tests.browser.proof_pictures import take_embedded, take_proof
+from tests.browser.site import example_site
 from tests.npm_tools import ROOT
-from tests.processes.stack import Stack
 
 FOLDER = ROOT / "docs" / "pictures"
 DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+PHONE = {"width": 360, "height": 740}
 MOVES = 6
 
 
 @contextmanager
-def opened(browser: Browser, address: str, theme: str, size: dict[str, int]) -> Iterator[Page]:
-    context = browser.new_context(
-        base_url=address, viewport={**size}, color_scheme="dark" if theme == "dark" else "light", locale="en-GB"
-    )
+def opened(browser: Browser, address: str, size: dict[str, int], **how: Any) -> Iterator[Page]:
+    context = browser.new_context(base_url=address, viewport={**size}, **{"locale": "en-GB", **how})
     context.set_default_timeout(60_000)
     page = context.new_page()
     at_once(page)
@@ -34,12 +34,11 @@ def opened(browser: Browser, address: str, theme: str, size: dict[str, int]) -> 
 
 
 def take(browser: Browser, address: str) -> None:
-    with opened(browser, address, "light", DESKTOP) as page:
+    """The lobby and the table, with all they can show."""
+    with opened(browser, address, DESKTOP) as page:
         for game in BUILT_IN:
-            create(page, game, ["human:Ann", *["bot:greedy"] * (BUILT_IN[game].seats[0] - 1)])
-            player = Pointer(page, "a picture")
-            player.play(MOVES)
-            page.wait_for_timeout(600)
+            sit_down(page, game)
+            Pointer(page, "a picture").play(MOVES)
             save(page, f"table-{game}")
         page.goto("/")
         page.wait_for_selector(".own li")
@@ -59,17 +58,29 @@ def take(browser: Browser, address: str) -> None:
         save(page, "curtain")
         create(page, "gods-love-dinosaurs", ["bot:greedy", "bot:random"])
         page.wait_for_selector(".result")
-        page.wait_for_timeout(600)
         save(page, "result")
-    for theme, size, name in (("dark", DESKTOP, "dark"), ("light", PHONE, "phone")):
-        with opened(browser, address, theme, size) as page:
-            create(page, "evo", ["human:Ann", "bot:greedy", "bot:greedy"])
+
+
+def take_for_everybody(browser: Browser, address: str) -> None:
+    """The same in the dark, on a small phone, and in the other languages."""
+    kinds: dict[str, tuple[str, dict[str, int], dict[str, Any]]] = {
+        "dark": ("evo", DESKTOP, {"color_scheme": "dark"}),
+        "phone": ("evo", PHONE, {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}),
+        "ru": ("jurassic-parts", DESKTOP, {"locale": "ru-RU"}),
+        "uk": ("not-alone", DESKTOP, {"locale": "uk-UA"}),
+    }
+    for name, (game, size, how) in kinds.items():
+        with opened(browser, address, size, **how) as page:
+            sit_down(page, game)
             Pointer(page, name).await_turn()
-            page.wait_for_timeout(600)
             save(page, f"table-{name}")
             page.goto("/")
             page.wait_for_selector(".own li")
             save(page, f"lobby-{name}")
+
+
+def sit_down(page: Page, game: str) -> None:
+    sit(page, game, [ANN, *[{"kind": "bot", "bot": "greedy"}] * (BUILT_IN[game].seats[0] - 1)])
 
 
 def save(page: Page, name: str) -> None:
@@ -79,7 +90,16 @@ def save(page: Page, name: str) -> None:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    with TemporaryDirectory() as folder, Stack(Path(folder)) as stack, sync_playwright() as playwright:
+    with (
+        TemporaryDirectory() as folder,
+        TemporaryDirectory() as data,
+        example_site(Path(folder), Path(data)) as site,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
-        take(browser, f"http://127.0.0.1:{stack.port}")
+        address = f"http://127.0.0.1:{site.stack.port}"
+        take(browser, address)
+        take_for_everybody(browser, address)
+        take_proof(browser, address)
+        take_embedded(browser, site)
         browser.close()

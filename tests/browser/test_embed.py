@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import shutil
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
 from tests.browser.axe import barriers
 from tests.browser.conftest import Person
+from tests.browser.site import Site, example_site, point_at
 from tests.npm_tools import ROOT
 from tests.processes.stack import Client, Stack, until
 
@@ -22,41 +19,10 @@ SHORT = {"max_rounds": 1}
 HOSTILE = "<img src=x onerror='top.taken=1'>"
 
 
-SERVICES = "http://127.0.0.1:*"
-POLICY = f"default-src 'none'; script-src 'self' {SERVICES}; style-src 'self'; frame-src {SERVICES}; img-src 'self'"
-
-
-class QuietHandler(SimpleHTTPRequestHandler):
-    def log_message(self, *_: object) -> None:
-        pass
-
-    def end_headers(self) -> None:
-        """A page that is careful itself: its policy is no hindrance."""
-        self.send_header("Content-Security-Policy", POLICY)
-        super().end_headers()
-
-
-class Site(NamedTuple):
-    """A page of somebody else, and the service that lets itself be framed there."""
-
-    origin: str
-    folder: Path
-    stack: Stack
-
-
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    folder = tmp_path_factory.mktemp("site")
-    shutil.copytree(ROOT / "examples/embed", folder, dirs_exist_ok=True)
-    (folder / "favicon.ico").write_bytes(b"")
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietHandler, directory=str(folder)))
-    origin = f"http://127.0.0.1:{server.server_port}"
-    with Stack(tmp_path_factory.mktemp("embedding"), STRATA_EMBED_ORIGINS=f"{origin},https://other.example") as stack:
-        _point_at(folder / "index.html", stack)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield Site(origin, folder, stack)
-        server.shutdown()
-        server.server_close()
+    with example_site(tmp_path_factory.mktemp("site"), tmp_path_factory.mktemp("embedding")) as site:
+        yield site
 
 
 def test_a_match_is_played_in_a_page_of_another_origin_which_hears_of_it(page: Page, site: Site) -> None:
@@ -148,7 +114,7 @@ def test_a_replay_is_shown_at_a_version_that_the_page_asks_for(page: Page, site:
     versions = [_move(site, match, token) for _ in range(3)]
     source = (ROOT / "examples/embed/index.html").read_text().replace("strata-table", "strata-replay")
     (site.folder / "replay.html").write_text(source)
-    _point_at(site.folder / "replay.html", site.stack)
+    point_at(site.folder / "replay.html", site.stack)
     script = (site.folder / "page.js").read_text()
     (site.folder / "page.js").write_text(script.replace('"strata-table"', '"strata-table, strata-replay"'))
     page.goto(f"{site.origin}/replay.html#match={match}&token={token}")
@@ -172,7 +138,7 @@ def test_names_are_text_in_frames_too(page: Page, site: Site) -> None:
 def test_a_site_that_is_not_allowed_gets_no_frame_and_hears_why(person: Person, site: Site, stack: Stack) -> None:
     page = person(expected=("frame-ancestors", "violates"))
     shutil.copy(ROOT / "examples/embed/index.html", site.folder / "refused.html")
-    _point_at(site.folder / "refused.html", stack)
+    point_at(site.folder / "refused.html", stack)
     page.clock.install()
     page.goto(f"{site.origin}/refused.html#match=0123456789")
     page.wait_for_function("() => customElements.get('strata-table') !== undefined")
@@ -194,10 +160,6 @@ def test_pages_that_are_not_for_frames_are_framed_nowhere(person: Person, site: 
 def _framed(page: Page) -> list[str]:
     """What is shown in frames of a page."""
     return [frame.url for frame in page.frames[1:] if not frame.url.startswith("chrome-error")]
-
-
-def _point_at(page: Path, stack: Stack) -> None:
-    page.write_text(page.read_text().replace("http://127.0.0.1:8080", f"http://127.0.0.1:{stack.port}"))
 
 
 def _create(

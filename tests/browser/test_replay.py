@@ -13,6 +13,7 @@ from tests.browser.conftest import Person
 from tests.browser.playing import IS_WHOLE
 from tests.browser.replaying import PATIENCE, asked, imported, open_replay, wait_for
 from tests.npm_tools import TOOLS, installed_tools
+from tests.processes.stack import Client, Stack
 
 RECORDED = ["dominant-species-1", "evo-1", "gods-love-dinosaurs-1", "jurassic-parts-2", "not-alone-1"]
 """A match of each game, with undo and redo in it."""
@@ -79,7 +80,7 @@ def test_keys_lead_by_event_decision_and_turn(page: Page, address: str) -> None:
     ):
         page.keyboard.press(key)
         wait_for(page, there)
-        assert page.evaluate("location.hash") == f"#{there}"
+        page.wait_for_function("(there) => location.hash === `#${there}`", arg=there)
 
 
 def test_it_plays_by_itself_and_pauses(page: Page, address: str) -> None:
@@ -107,6 +108,66 @@ def test_branches_of_undo_and_redo_are_entered(page: Page, address: str) -> None
     page.locator(".sign").first.click()
     signed = next(row["version"] for row in rows if row["type"] in ("match_rewound", "undo_requested"))
     wait_for(page, signed)
+
+
+def test_a_line_goes_on_through_a_rewind_that_was_gone_back_to(page: Page) -> None:
+    """Such a rewind is marked as undone itself, though it leads to the head."""
+    page.goto("/")
+    lines = page.evaluate(
+        """async () => {
+          const { Course } = await import("/web/replay/course.js");
+          const step = (version, continues, undone) => ({ version, continues, undone, turn: 1, marks: [], type: "" });
+          const undone = [step(3, 2, true), step(4, 2, true), step(5, 4, true)];
+          const course = new Course([step(1, 0, false), step(2, 1, false), ...undone, step(6, 4, false)]);
+          return [4, 6, 3, 5].map((version) => course.lineThrough(version));
+        }"""
+    )
+    assert lines == [[1, 2, 4, 6], [1, 2, 4, 6], [1, 2, 3], [1, 2, 4, 5]]
+
+
+def _cancelled(stack: Stack, moves: int) -> str:
+    """The id of a match that was cancelled after some poor moves."""
+    service, key = Client(stack.port), stack.key("arcade")
+    _, made = service.post("/v1/matches", {"game": "evo", "seats": [{"kind": "human"}] * 3}, key)
+    path, tokens = f"/v1/matches/{made['id']}", [seat["token"] for seat in made["seats"]]
+    for _ in range(moves):
+        seat = service.get(path)[1]["pending"][0]["seat"]
+        option = service.get(f"{path}/actions", tokens[seat])[1]["decisions"][0]["options"][-1]
+        assert service.post(f"{path}/moves", {"action": option["action"]}, tokens[seat])[0] == 201
+    assert service.delete(path, key)[0] == 200
+    id_: str = made["id"]
+    return id_
+
+
+def test_an_analysis_is_asked_for_and_told(page: Page, stack: Stack, address: str) -> None:
+    match = _cancelled(stack, 8)
+    open_replay(page, match, _last(address, match))
+    page.get_by_role("button", name="Analyse the match").click()
+    expect(page.locator(".analysis progress, .turning-points").first).to_be_visible()
+    expect(page.locator(".turning-points")).to_be_visible(timeout=120_000)
+    found = asked(address, f"/{match}/analysis?limit=500")
+    (first, *_) = found["turning_points"]
+    point = page.locator(".turning-points li").first
+    expect(point).to_contain_text(first["text"])
+    point.get_by_role("button").click()
+    wait_for(page, first["version"])
+    move = next(move for move in found["moves"] if move["version"] == first["version"])
+    shown = [f"{chance['chance'] * 100:.0f} %" for chance in move["chances"]]
+    assert page.locator(".analysis .standings b").all_inner_texts() == shown
+    page.locator(".debug > summary").click()
+    page.get_by_role("tab", name="Choices").click()
+    page.evaluate("(version) => { location.hash = `#${version}`; }", first["version"] - 1)
+    wait_for(page, first["version"] - 1)
+    expect(page.locator(".cost")).to_contain_text(f"{first['cost']:.1f} points")
+    expect(page.locator(".alternatives")).to_contain_text("than the best")
+
+
+@pytest.mark.parametrize(("language", "phase"), [("en", "movement"), ("uk", "рух")])
+def test_the_phase_is_told_in_words(person: Person, address: str, language: str, phase: str) -> None:
+    match = imported(address, "evo-3")
+    page = person(locale=language)
+    open_replay(page, match, 120)
+    expect(page.locator(".place")).to_contain_text(f" · {phase}")
 
 
 def test_the_log_is_in_step_and_leads_to_versions(page: Page, address: str) -> None:

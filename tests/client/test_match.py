@@ -72,6 +72,7 @@ def test_a_match_is_played_to_its_score(scored: Match) -> None:
     assert sum(bool(option["led_to"]) for option in options) == 1
     assert [change["version"] for change in scored.diff(2, 4)["changes"]] == [3, 4]
     assert scored.board().startswith("<svg")
+    assert scored.board_png(width=120).startswith(b"\x89PNG")
     assert [event["version"] for event in scored.stream()] == list(range(1, summary["version"] + 1))
 
 

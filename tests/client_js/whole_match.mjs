@@ -65,6 +65,7 @@ const fork = await made.fork({ version: 5, seats: [{ kind: "human" }, { kind: "h
 assert.deepEqual((await fork.summary()).forked_from.match, made.id);
 assert.deepEqual(Object.keys(fork.tokens), ["0", "1"]);
 assert.match(await made.board({ as: 1, version: 6 }), /^<svg/);
+assert.equal((await made.boardPng({ as: 1, version: 6, width: 120 })).type, "image/png");
 assert.equal((await made.view({ as: 1 })).seat, 1);
 assert.equal((await made.view({ as: "spectator" })).seat, null);
 assert.ok(told.some((line) => CYRILLIC.test(line)));

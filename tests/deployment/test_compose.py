@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from strata.api import create_app
+from strata.api.application import create_app
 from strata.runtime.cli import main
 from strata.runtime.embedded import DURABLE
 from strata.runtime.settings import InvalidSettings, Settings

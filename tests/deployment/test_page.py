@@ -7,10 +7,11 @@ import re
 import fakeredis
 import pytest
 
-from strata.api import create_app
+from strata.api.application import create_app
 from strata.api.http.metrics import exposition
 from strata.runtime.cli import main
 from strata.runtime.settings import Settings
+from strata.store.archive.figures import ArchiveFigures
 from strata.store.incidents import Incidents
 from tests.deployment.files import COMPOSE, ROOT, SERVICES, image_environment, variables_read
 
@@ -60,7 +61,8 @@ def test_a_command_it_shows_is_one_of_strata(command: str, capsys: pytest.Captur
 
 
 def test_figures_and_addresses_are_those_of_the_api() -> None:
-    told = exposition(Incidents(fakeredis.FakeRedis())).decode()
+    client = fakeredis.FakeRedis()
+    told = exposition(Incidents(client), ArchiveFigures(client)).decode()
     for metric in set(re.findall(r"`(strata_\w+)", PAGE)):
         assert f"# TYPE {metric} " in told, metric
     rules = list(create_app(None).url_map.iter_rules())

@@ -16,7 +16,7 @@ from strata.domain.toolkit.language import SHARED
 from strata.domain.toolkit.narration import FluentNarrator
 
 ROOT = Path(__file__).parents[2]
-DERIVED = re.compile(r"(fact|label|decision|option|line|reason|source|glossary|track|view)-.+|title|summary")
+DERIVED = re.compile(r"(fact|label|decision|option|line|reason|source|glossary|track|phase|view)-.+|title|summary")
 """Ids that follow from what they are about; the exam knows which must be there."""
 ENGLISH = re.compile(r"[A-Za-z]{3,}")
 

@@ -11,7 +11,7 @@ monkey.patch_all()
 
 import sys  # noqa: E402
 
-from strata.api import create_app  # noqa: E402
+from strata.api.application import create_app  # noqa: E402
 from strata.api.http import connections, server  # noqa: E402
 from strata.api.services import services_on  # noqa: E402
 from strata.api.streams import hub  # noqa: E402

@@ -7,7 +7,7 @@ from typing import Any
 import fakeredis
 import pytest
 
-from strata.api import create_app
+from strata.api.application import create_app
 from strata.api.spec.asyncapi import async_document
 from strata.api.spec.openapi import document
 from strata.domain.games.registry import BUILT_IN

@@ -23,7 +23,7 @@ import fakeredis
 import yaml
 from werkzeug.test import Client, TestResponse
 
-from strata.api import create_app
+from strata.api.application import create_app
 from strata.api.services import Services, services_on
 from strata.domain.analysis.moves import analyse_move
 from strata.domain.match.commands import LapseClock, Score

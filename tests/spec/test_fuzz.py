@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis import Case
 from schemathesis.config import SchemathesisConfig
 
-from strata.api import create_app
+from strata.api.application import create_app
 from strata.api.spec.openapi import document
 from tests.spec.world import World
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from strata.api import create_app
+from strata.api.application import create_app
 from strata.api.spec.asyncapi import async_document
 from strata.api.spec.game_schemas import game_schemas
 from strata.api.spec.openapi import document

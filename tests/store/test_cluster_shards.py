@@ -35,7 +35,7 @@ def test_what_is_away_is_passed_over_and_then_left_alone() -> None:
     assert servers.since() == [0, 3]
 
 
-def test_one_of_those_away_is_looked_at_again_and_all_are_asked_once_it_is_back(
+def test_one_of_those_away_is_looked_at_again_and_all_are_asked_once_that_is_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     shards, servers = ClusterShards(), Servers(1, 2)

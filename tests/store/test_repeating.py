@@ -9,7 +9,7 @@ from strata.domain.match.snapshots import to_snapshot
 from strata.store.journal import Journal
 from strata.store.matches import KeyReused, Matches, RepeatableRequest, StaleVersion
 from tests.store.people import hide, new_match
-from tests.store.wrapped import Disturbed, LosingReplies, Overtaken
+from tests.store.wrapped import Disturbed, LosingReplies
 
 ONCE = RepeatableRequest("seat-0/key", "digest of what was asked")
 
@@ -79,11 +79,11 @@ def test_the_same_request_at_two_processes_at_once_counts_once(journal: Journal)
 
 @pytest.mark.parametrize("if_match", [None, 2], ids=["at any version", "with if-match"])
 def test_the_same_request_twice_at_once_in_one_process_is_not_refused(journal: Journal, if_match: int | None) -> None:
-    overtaken = Overtaken(journal)
-    matches = Matches(overtaken)
+    disturbed = Disturbed(journal)
+    matches = Matches(disturbed)
     new_match(matches)
     answers = []
-    overtaken.after_look.append(lambda: answers.append(hide(matches, 0, if_match=if_match, request=ONCE)))
+    disturbed.before_append.append(lambda: answers.append(hide(matches, 0, if_match=if_match, request=ONCE)))
     answer = hide(matches, 0, if_match=if_match, request=ONCE)
     assert answer.events == answers[0].events
     assert journal.head("m1") == 3

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from strata.domain.match.events import Event
-from strata.store.journal import Append, Appended, Conflict, IdempotencyRecord, Journal, Repeated, Snapshot
+from strata.store.journal import Append, Appended, Conflict, Journal, Repeated, Snapshot
 
 
 class Wrapped:
@@ -45,20 +45,6 @@ class Disturbed(Wrapped):
         if self.before_append:
             self.before_append.pop(0)()
         return self.inside.append(append)
-
-
-class Overtaken(Wrapped):
-    """Lets something happen just after the next look for what was answered before."""
-
-    def __init__(self, inside: Journal) -> None:
-        super().__init__(inside)
-        self.after_look: list[Callable[[], object]] = []
-
-    def idempotency_record(self, match: str, key: str) -> IdempotencyRecord | None:
-        found = self.inside.idempotency_record(match, key)
-        if self.after_look:
-            self.after_look.pop(0)()
-        return found
 
 
 class LosingReplies(Wrapped):

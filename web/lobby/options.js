@@ -121,7 +121,7 @@ function listsField(id, option, values, seats, say) {
       "div",
       { class: "ticks", role: "group", "aria-label": say("option-of-seat", { option: option.title ?? id, seat }) },
       element("span", { class: "number", "aria-hidden": "true" }, seat),
-      boxes.map(({ label }) => label),
+      element("div", {}, boxes.map(({ label }) => label)),
     );
     return { row, read: () => boxes.filter(({ box }) => box.checked).map(({ value }) => value) };
   });

@@ -83,16 +83,24 @@ export class Controls {
 
   /** @param {number} version */
   show(version) {
-    if (!this.#line.includes(version) || this.#course.at(version).undone !== this.#course.at(this.#line.at(-1) ?? 1).undone) {
+    if (this.#course.isOnMain(version) || !this.#line.includes(version)) {
       this.#line = this.#course.lineThrough(version);
       this.#slider.max = String(this.#line.length - 1);
     }
     this.#version = version;
-    const { turn, undone } = this.#course.at(version);
-    const where = this.#say("place", { version, last: this.#course.last });
-    const about = [turn === null ? null : this.#say("turn", { turn }), undone ? this.#say("undone") : null];
-    this.#place.value = [where, ...about.filter((text) => text !== null)].join(" · ");
+    this.tell(null);
     this.#slider.value = String(this.#line.indexOf(version));
+  }
+
+  /**
+   * Say where the match is.
+   * @param {string | null} phase In words.
+   */
+  tell(phase) {
+    const { turn, undone } = this.#course.at(this.#version);
+    const where = this.#say("place", { version: this.#version, last: this.#course.last });
+    const about = [turn === null ? null : this.#say("turn", { turn }), phase, undone ? this.#say("undone") : null];
+    this.#place.value = [where, ...about.filter((text) => text !== null)].join(" · ");
     this.#slider.setAttribute("aria-valuetext", this.#place.value);
   }
 

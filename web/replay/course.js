@@ -10,10 +10,15 @@
 export class Course {
   /** @type {Step[]} By version, from 1 on. */
   steps;
+  /** The versions that lead to the head, and the head. */
+  #main;
+  #onMain;
 
   /** @param {Step[]} steps */
   constructor(steps) {
     this.steps = steps;
+    this.#main = this.#lineTo(steps.length);
+    this.#onMain = new Set(this.#main);
   }
 
   get last() {
@@ -36,11 +41,22 @@ export class Course {
    * @returns {number[]}
    */
   lineThrough(version) {
-    let tip = this.last;
-    if (this.at(version).undone) {
-      tip = version;
-      while (tip < this.last && this.at(tip + 1).continues === tip && this.at(tip + 1).undone) tip += 1;
-    }
+    if (this.isOnMain(version)) return this.#main;
+    let tip = version;
+    while (tip < this.last && this.at(tip + 1).continues === tip && !this.isOnMain(tip + 1)) tip += 1;
+    return this.#lineTo(tip);
+  }
+
+  /**
+   * Whether a version leads to the head.
+   * @param {number} version
+   */
+  isOnMain(version) {
+    return this.#onMain.has(version);
+  }
+
+  /** @param {number} tip */
+  #lineTo(tip) {
     const line = [];
     for (let at = tip; at >= 1; at = this.at(at).continues) line.push(at);
     return line.reverse();

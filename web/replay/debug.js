@@ -10,6 +10,7 @@ import { short, tree } from "./tree.js";
 
 /** @typedef {import("/answers.js").Event} Event */
 /** @typedef {import("/answers.js").GameDetail} GameDetail */
+/** @typedef {import("/answers.js").JudgementOfMove} JudgementOfMove */
 /** @typedef {import("/strata.js").Viewer} Viewer */
 /** @typedef {import("../words.js").Say} Say */
 /** @typedef {import("./frames.js").Eyes} Eyes */
@@ -24,6 +25,7 @@ import { short, tree } from "./tree.js";
  * @property {boolean} isOver
  * @property {(version: number) => void} go
  * @property {(targets: string[]) => void} mark
+ * @property {(version: number, seat: number) => JudgementOfMove | null} judgement Of what a seat chose, asked at a version.
  */
 
 export class Debug {

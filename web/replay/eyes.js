@@ -18,6 +18,14 @@ export function seatsToLookWith(summary, own) {
 }
 
 /**
+ * @param {string} value Of a menu.
+ * @returns {Eyes}
+ */
+export function eyesOf(value) {
+  return value === "spectator" ? "spectator" : Number(value);
+}
+
+/**
  * @param {Say} say
  * @param {string} label
  * @param {[string, string][]} choices Value and text of each.

@@ -17,16 +17,19 @@ export class Frames {
   #viewer;
   #last;
   #eyes;
+  #arrived;
 
   /**
    * @param {Viewer} viewer
    * @param {number} last The latest version.
    * @param {Eyes} eyes
+   * @param {() => void} [arrived] Called when there are more frames.
    */
-  constructor(viewer, last, eyes) {
+  constructor(viewer, last, eyes, arrived = () => {}) {
     this.#viewer = viewer;
     this.#last = last;
     this.#eyes = eyes;
+    this.#arrived = arrived;
   }
 
   /** How many frames are in memory. */
@@ -62,20 +65,12 @@ export class Frames {
   }
 
   /**
-   * The frames around a version.
-   * @param {number} version
-   */
-  async around(version) {
-    await this.#load(windowOf(version));
-  }
-
-  /**
-   * Ask for what is likely to be looked at next.
+   * Ask for the frames around a version and for what is likely to be looked at next.
    * @param {number} version
    * @param {number} direction
    */
   prepare(version, direction) {
-    for (const ahead of [direction, 2 * direction]) {
+    for (const ahead of [0, direction, 2 * direction]) {
       const next = windowOf(version) + ahead;
       if (next >= 0 && next <= windowOf(this.#last)) this.#load(next).catch(() => {});
     }
@@ -109,6 +104,7 @@ export class Frames {
       this.#windows.delete(old);
       for (let version = old * WINDOW + 1; version <= (old + 1) * WINDOW; version += 1) this.#ready.delete(version);
     }
+    this.#arrived();
   }
 }
 

@@ -1,47 +1,56 @@
 /** The room of a replay: one version of a match at a time, with the way to it, and with whose eyes one likes. */
 
-import "../board.js";
 import { element, fill } from "../elements.js";
 import { strata } from "../service.js";
 import { tokensOf, watchToken } from "../tokens.js";
 import { language } from "../words.js";
+import { Address } from "./address.js";
+import { Analysis } from "./analysis.js";
 import { copyButton } from "./commands.js";
 import { Controls } from "./controls.js";
 import { Course } from "./course.js";
 import { CoursePicture } from "./course-picture.js";
 import { Curve } from "./curve.js";
 import { Debug } from "./debug.js";
-import { differingPlaces, eyesMenu, seatsToLookWith } from "./eyes.js";
+import { eyesMenu, eyesOf, seatsToLookWith } from "./eyes.js";
 import { Frames } from "./frames.js";
 import { Log } from "./log.js";
+import { Stage } from "./stage.js";
 import { whatIf } from "./whatif.js";
 
-/** @typedef {import("/answers.js").Frame} Frame */
-/** @typedef {import("/answers.js").Origin} Origin */
 /** @typedef {import("/answers.js").Summary} Summary */
 /** @typedef {import("/strata.js").Viewer} Viewer */
-/** @typedef {import("../board.js").StrataPicture} StrataPicture */
 /** @typedef {import("../words.js").Say} Say */
-/** @typedef {import("./frames.js").Eyes} Eyes */
+/** @typedef {import("./stage.js").Beside} Beside */
 
 /** What stands beside the board: nothing, somebody else's eyes, or the match that this one was forked from. */
 const NOTHING = "nothing";
 const ORIGIN = "origin";
 
+/**
+ * What is open, once it is.
+ * @typedef {object} Parts
+ * @property {Viewer} viewer
+ * @property {Summary} summary
+ * @property {Course} course
+ * @property {Stage} stage
+ * @property {Controls} controls
+ * @property {CoursePicture} picture
+ * @property {Curve} curve
+ * @property {Log} log
+ * @property {Analysis} analysis
+ * @property {Debug} debug
+ */
+
 export class Replay {
   element = element("main", { class: "replay" });
-  /** How many versions were shown, for whoever measures. */
-  shown = 0;
   #match;
   #say;
-  #picture = /** @type {StrataPicture} */ (document.createElement("strata-picture"));
-  #beside = /** @type {StrataPicture} */ (document.createElement("strata-picture"));
-  #boards = element("div", { class: "boards" });
-  #version = 0;
-  #wanted = 0;
+  #address = new Address();
   /** @type {string} */
   #eyes = "";
-  #other = NOTHING;
+  /** @type {Parts | null} */
+  #parts = null;
 
   /**
    * @param {string} match
@@ -52,30 +61,34 @@ export class Replay {
     this.#say = say;
   }
 
+  /** Show the board first, and all that leads to it and away from it when it is there. */
   async open() {
     const { seats: tokens } = tokensOf(this.#match);
     const own = Object.keys(tokens).map(Number);
     const first = own[0];
     const viewer = first === undefined ? strata.match(this.#match, watchToken(this.#match)) : strata.seat(this.#match, tokens[first] ?? "");
+    const way = Promise.all([collected(viewer.course()), viewer.scoreHistory({ lang: language }), collected(viewer.forks())]);
+    way.catch(() => {});
     const summary = await viewer.summary();
     const isOver = summary.status === "scored" || summary.status === "cancelled";
     this.#eyes = isOver || first === undefined ? "spectator" : String(first);
-    this.#frames = new Frames(viewer, summary.version, eyesOf(this.#eyes));
-    const [steps, history, forks] = await Promise.all([
-      collected(viewer.course()),
-      viewer.scoreHistory({ lang: language }),
-      collected(viewer.forks()),
-      this.#frames.alone(versionIn(location.hash, summary.version)),
-    ]);
-    const names = summary.seats.map(({ seat, name }) => name || this.#say("seat", { seat }));
-    const course = new Course(steps);
-    const seats = seatsToLookWith(summary, own);
+    const frames = new Frames(viewer, summary.version, eyesOf(this.#eyes), this.#arrived);
+    const stage = new Stage(this.#say("board"), frames, (version) => this.#shown(version));
+    const above = element("div", { class: "above" });
+    this.element.append(element("div", { class: "stage" }, above, stage.element));
+    const version = this.#address.version(summary.version);
+    await frames.alone(version);
+    await stage.go(version);
 
-    const go = (/** @type {number} */ version) => void this.#go(version);
-    const controls = new Controls(course, this.#say, (version) => this.#go(version));
+    const [steps, history, forks] = await way;
+    const names = summary.seats.map(({ seat, name }) => name || this.#say("seat", { seat }));
+    const course = new Course(steps.slice(0, summary.version));
+    const go = (/** @type {number} */ wanted) => void this.#go(wanted);
+    const controls = new Controls(course, this.#say, (wanted) => this.#go(wanted));
     const picture = new CoursePicture(course, forks.map(({ forked_from }) => forked_from.version), this.#say, go);
     const curve = new Curve(history, names, this.#say, go);
     const log = new Log(this.#say, go);
+    const analysis = new Analysis(viewer, names, course.last, this.#say, go);
     const debug = new Debug(this.#say, {
       match: this.#match,
       viewer,
@@ -83,28 +96,26 @@ export class Replay {
       names,
       isOver,
       go,
-      mark: (targets) => this.#picture.point({ happened: targets }),
+      mark: (targets) => stage.mark(targets),
+      judgement: (asked, seat) => analysis.judgement(asked, seat),
     });
-    this.#parts = { viewer, summary, course, controls, picture, curve, log, debug };
-    this.#arrange(names, seats, own);
-    addEventListener("hashchange", () => void this.#go(versionIn(location.hash, course.last)));
-    await this.#go(versionIn(location.hash, course.last));
+    this.#parts = { viewer, summary, course, stage, controls, picture, curve, log, analysis, debug };
+    const seats = seatsToLookWith(summary, own);
+    fill(above, controls.element, picture.element, this.#menus(names, seats));
+    this.#arrange(names, seats.length > 0 ? seats : own);
+    addEventListener("hashchange", () => go(this.#address.version(course.last)));
+    await this.#go(this.#address.version(course.last));
+    this.#shown(stage.version);
+    if (isOver) void analysis.follow().catch(() => {});
   }
 
-  /** @type {{ viewer: Viewer, summary: Summary, course: Course, controls: Controls, picture: CoursePicture, curve: Curve, log: Log, debug: Debug } | null} */
-  #parts = null;
-  /** @type {Frames | null} */
-  #frames = null;
-  /** @type {{ frames: Frames, versionOf: (version: number) => number } | null} */
-  #others = null;
-
   /**
+   * With whose eyes the match is looked at, and what stands beside it.
    * @param {string[]} names
    * @param {number[]} seats
-   * @param {number[]} own
    */
-  #arrange(names, seats, own) {
-    const { viewer, summary, controls, picture, curve, log, debug } = this.#required();
+  #menus(names, seats) {
+    const { summary, stage } = this.#required();
     const say = this.#say;
     const eyes = /** @type {[string, string][]} */ ([
       ["spectator", say("spectator")],
@@ -115,143 +126,98 @@ export class Replay {
       ...eyes,
       ...(summary.forked_from === null ? [] : [[ORIGIN, say("beside-origin")]]),
     ]);
-    const menus = element(
+    return element(
       "div",
       { class: "menus" },
       eyesMenu(say, "eyes", eyes, this.#eyes, (value) => {
         this.#eyes = value;
-        this.#look();
-        void this.#show(this.#version);
+        void stage.look(this.#framesOf(value));
       }),
-      eyesMenu(say, "beside", others, this.#other, (value) => {
-        this.#other = value;
-        this.#lookBeside();
-        void this.#show(this.#version);
-      }),
+      eyesMenu(say, "beside", others, NOTHING, async (value) => stage.lookBeside(await this.#beside(value))),
       copyButton(say, () => location.href, say("copy-link")),
     );
-    const title = `${summary.game} · ${names.join(", ")}`;
+  }
+
+  /** @param {string} eyes */
+  #framesOf(eyes) {
+    const { viewer, course } = this.#required();
+    return new Frames(viewer, course.last, eyesOf(eyes), this.#arrived);
+  }
+
+  /**
+   * @param {string} what
+   * @returns {Promise<Beside | null>}
+   */
+  async #beside(what) {
+    const { forked_from } = this.#required().summary;
+    if (what === NOTHING) return null;
+    if (what !== ORIGIN || forked_from === null) return { frames: this.#framesOf(what), versionOf: (at) => at, isMarked: true };
+    // What happened in the origin, as many versions after the one it was forked from as are shown of the fork.
+    const { match, version } = forked_from;
+    const origin = strata.match(match, watchToken(match));
+    const { version: last } = await origin.summary();
+    return { frames: new Frames(origin, last, "spectator"), versionOf: (at) => Math.min(version + at - 1, last), isMarked: false };
+  }
+
+  /**
+   * @param {string[]} names
+   * @param {number[]} seats Those that the reader may play in a what-if.
+   */
+  #arrange(names, seats) {
+    const { viewer, summary, stage, curve, log, analysis, debug } = this.#required();
+    const say = this.#say;
     const forked = summary.forked_from;
-    const seatsToPlay = seats.length > 0 ? seats : own;
-    fill(
-      this.element,
-      element("h1", { class: "unseen" }, say("replay-of", { what: title })),
-      element("div", { class: "stage" }, controls.element, picture.element, menus, this.#boards),
+    this.element.prepend(element("h1", { class: "unseen" }, say("replay-of", { what: `${summary.game} · ${names.join(", ")}` })));
+    this.element.append(
       element(
         "div",
         { class: "side" },
         forked && element("p", { class: "card" }, say("forked-from", { version: forked.version }), " ", element("a", { href: `/replay/${encodeURIComponent(forked.match)}#${forked.version}` }, say("to-origin"))),
         log.element,
         curve.element,
-        seatsToPlay.length > 0 && whatIf(say, viewer, summary, names, seatsToPlay, () => this.#version),
+        analysis.element,
+        seats.length > 0 && whatIf(say, viewer, summary, names, seats, () => stage.version),
       ),
       debug.element,
     );
-    this.#picture.setAttribute("aria-label", say("board"));
-    this.#boards.append(this.#picture);
   }
 
-  /** Take other eyes. */
-  #look() {
-    const { viewer, course } = this.#required();
-    this.#frames = new Frames(viewer, course.last, eyesOf(this.#eyes));
-  }
-
-  #lookBeside() {
-    const { viewer, summary, course } = this.#required();
-    this.#others = null;
-    if (this.#other === ORIGIN && summary.forked_from !== null) {
-      const { match, version } = summary.forked_from;
-      const origin = strata.match(match, watchToken(match));
-      void this.#besideOrigin(origin, version);
-    } else if (this.#other !== NOTHING) {
-      this.#others = { frames: new Frames(viewer, course.last, eyesOf(this.#other)), versionOf: (at) => at };
-    }
-    fill(this.#boards, this.#picture, this.#other !== NOTHING && this.#beside);
+  /** @param {number} version */
+  #go(version) {
+    const { course, controls, stage } = this.#required();
+    const wanted = Math.min(Math.max(version, 1), course.last);
+    controls.show(wanted);
+    return stage.go(wanted);
   }
 
   /**
-   * What happened in the origin, as many versions after the one it was forked from as are shown of the fork.
-   * @param {Viewer} origin
+   * All that is in step with the board.
    * @param {number} version
    */
-  async #besideOrigin(origin, version) {
-    const { version: last } = await origin.summary();
-    this.#others = { frames: new Frames(origin, last, "spectator"), versionOf: (at) => Math.min(version + at - 1, last) };
-    await this.#show(this.#version);
-  }
-
-  /**
-   * @param {number} version
-   */
-  async #go(version) {
-    const { course, controls, picture, curve } = this.#required();
-    version = Math.min(Math.max(version, 1), course.last);
-    const direction = version < this.#wanted ? -1 : 1;
-    this.#wanted = version;
-    controls.show(version);
+  #shown(version) {
+    if (this.#parts === null) return;
+    const { stage, controls, picture, curve, log, analysis, debug } = this.#parts;
+    controls.tell(stage.frames.known(version)?.phase_title ?? null);
     picture.show(version);
     curve.show(version);
-    history.replaceState(history.state, "", `#${version}`);
-    await this.#show(version);
-    this.#frames?.prepare(version, direction);
-    await this.#frames?.around(version);
-    if (this.#version === version && this.#frames !== null) this.#required().log.show(version, this.#frames);
-  }
-
-  /**
-   * Show the boards of a version, unless the reader has gone on before they came.
-   * @param {number} version
-   */
-  async #show(version) {
-    const { log, debug } = this.#required();
-    const frame = await this.#frames?.at(version);
-    const others = this.#others;
-    const other = others === null ? undefined : await others.frames.at(others.versionOf(version));
-    if (frame === undefined || this.#wanted !== version) return;
-    this.#version = version;
-    const differs = other !== undefined && this.#other !== ORIGIN && frame.board !== null && other.board !== null;
-    const hidden = differs ? differingPlaces(frame.board ?? "", other.board ?? "") : [];
-    draw(this.#picture, frame, hidden);
-    if (other !== undefined) draw(this.#beside, other, hidden);
-    if (this.#frames !== null) log.show(version, this.#frames);
+    analysis.show(version);
+    log.show(version, stage.frames);
     debug.show(version, eyesOf(this.#eyes));
-    this.shown += 1;
+    this.#address.note(version);
     this.element.dataset.version = String(version);
   }
+
+  /** There is more to tell around the version that is shown. */
+  #arrived = () => {
+    if (this.#parts === null || this.#parts.stage.version === 0) return;
+    const { stage, log } = this.#parts;
+    log.show(stage.version, stage.frames);
+  };
 
   #required() {
     if (this.#parts === null) throw new Error("The replay is not open yet.");
     return this.#parts;
   }
-}
-
-/**
- * The version that the fragment of an address names, or else the latest.
- * @param {string} fragment
- * @param {number} last
- */
-function versionIn(fragment, last) {
-  const asked = Number(fragment.slice(1));
-  return Number.isInteger(asked) && asked >= 1 ? Math.min(asked, last) : last;
-}
-
-/**
- * @param {StrataPicture} picture
- * @param {Frame} frame
- * @param {string[]} hidden
- */
-function draw(picture, { board, targets }, hidden) {
-  if (board === null) picture.clear();
-  else picture.show(board, { happened: targets, chosen: hidden });
-}
-
-/**
- * @param {string} value
- * @returns {Eyes}
- */
-function eyesOf(value) {
-  return value === "spectator" ? "spectator" : Number(value);
 }
 
 /**

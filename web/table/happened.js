@@ -1,8 +1,9 @@
 /** Where others have changed something since the reader's own last move. */
 
-import { parseBoard } from "../svg.js";
-
 /** @typedef {import("./session.js").Session} Session */
+
+/** Targets that stand for a player or what is theirs. */
+const PLAYERS = /^(seat|animal|pawns):/;
 
 export class Happened {
   #since = 0;
@@ -29,20 +30,28 @@ export class Happened {
 }
 
 /**
- * Which places differ between two pictures of a board; those of seats, which change all the time, are left out.
+ * Which places differ between two pictures of a board. Those that stand for a player change all the time and are left out, and so is
+ * a place around another one that differs.
  * @param {string} before
  * @param {string} after
  * @returns {string[]}
  */
 function changedPlaces(before, after) {
-  const known = places(before);
-  return [...places(after)]
-    .filter(([target, drawn]) => known.get(target) !== drawn && !target.startsWith("seat:"))
-    .map(([target]) => target);
+  const known = new Map(places(before).map((place) => [targetOf(place), place.outerHTML]));
+  const changed = places(after).filter((place) => known.get(targetOf(place)) !== place.outerHTML);
+  return changed
+    .filter((place) => !changed.some((other) => other !== place && place.contains(other)))
+    .map(targetOf)
+    .filter((target) => !PLAYERS.test(target));
 }
 
 /** @param {string} svg */
 function places(svg) {
-  const marked = [...parseBoard(svg).querySelectorAll("[data-target]")];
-  return new Map(marked.map((place) => [place.getAttribute("data-target") ?? "", place.outerHTML]));
+  // It is only compared, and never enters the page.
+  return [...new DOMParser().parseFromString(svg, "image/svg+xml").querySelectorAll("[data-target]")];
+}
+
+/** @param {Element} place */
+function targetOf(place) {
+  return place.getAttribute("data-target") ?? "";
 }

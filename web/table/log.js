@@ -15,6 +15,7 @@ export class Log {
   #news = element("div", { class: "news", hidden: true });
   #say;
   #showsAll = false;
+  #count = 0;
   /** @type {Session | null} */
   #session = null;
 
@@ -28,7 +29,16 @@ export class Log {
 
   /** @param {Session} session */
   show(session) {
+    this.#showNews(session);
+    const { length } = session.events;
+    const isShown = this.#session === session && this.#count === length;
     this.#session = session;
+    this.#count = length;
+    if (!isShown) this.#showLines(session);
+  }
+
+  /** @param {Session} session */
+  #showLines(session) {
     const lines = session.events.flatMap((event) => (event.lines ?? []).map((text) => ({ event, text })));
     const shown = this.#showsAll ? lines : lines.slice(-MOST);
     fill(
@@ -36,13 +46,16 @@ export class Log {
       shown.length < lines.length && element("li", {}, this.#more(lines.length - shown.length)),
       shown.map(({ event, text }) => element("li", { class: event.actor === `seat:${session.seat}` ? "own" : null }, text)),
     );
-    this.#lines.scrollTop = this.#lines.scrollHeight;
-    this.#showNews(session);
+    // Not before the page is laid out anyway.
+    requestAnimationFrame(() => {
+      this.#lines.scrollTop = this.#lines.scrollHeight;
+    });
   }
 
   clear() {
     this.#lines.replaceChildren();
     this.#news.replaceChildren();
+    this.#session = null;
   }
 
   /** @param {Session} session */
@@ -64,7 +77,7 @@ export class Log {
   #more(count) {
     const all = () => {
       this.#showsAll = true;
-      if (this.#session) this.show(this.#session);
+      if (this.#session) this.#showLines(this.#session);
     };
     return element("button", { type: "button", class: "quiet", onclick: all }, this.#say("log-earlier", { n: count }));
   }

@@ -9,11 +9,12 @@ import { preference } from "../preferences.js";
 /** @typedef {import("/strata.js").Decision} Decision */
 /** @typedef {import("/strata.js").Option} Option */
 /** @typedef {import("../words.js").Say} Say */
+/** @typedef {{ box: HTMLInputElement, answer: string }} Standing */
 
 export class StandingAnswers {
   element;
-  /** A box for each kind of question that the reader can pass, to tick before it is asked again. @type {Map<string, HTMLInputElement>} */
-  #boxes = new Map();
+  /** For each question that was asked although there was nothing to choose: its one answer, and a box to tick. @type {Map<string, Standing>} */
+  #standing = new Map();
   #list = element("ul");
   #changed;
 
@@ -27,7 +28,7 @@ export class StandingAnswers {
   }
 
   clear() {
-    this.#boxes.clear();
+    this.#standing.clear();
     fill(this.#list);
     this.element.hidden = true;
   }
@@ -36,11 +37,12 @@ export class StandingAnswers {
    * @param {Decision} decision
    * @param {boolean} hasSecrets Whether the seat knows something that others do not.
    */
-  show(decision, hasSecrets) {
-    if (!hasSecrets || passOf(decision) === undefined || this.#boxes.has(decision.name)) return;
+  show({ name, title, options }, hasSecrets) {
+    const [only, ...others] = options;
+    if (!hasSecrets || only === undefined || others.length > 0 || this.#standing.has(name)) return;
     const box = element("input", { type: "checkbox", onchange: this.#changed });
-    this.#boxes.set(decision.name, box);
-    this.#list.append(element("li", {}, element("label", {}, box, decision.title)));
+    this.#standing.set(name, { box, answer: JSON.stringify(only.action) });
+    this.#list.append(element("li", {}, element("label", {}, box, title)));
     this.element.hidden = false;
   }
 
@@ -49,15 +51,10 @@ export class StandingAnswers {
    * @param {boolean} hasSecrets
    * @returns {Option | undefined}
    */
-  answerTo(decision, hasSecrets) {
-    if (this.#boxes.get(decision.name)?.checked) return passOf(decision);
-    const mayPress = !hasSecrets && decision.options.length === 1 && preference("single", "no") === "yes";
-    return mayPress ? decision.options[0] : undefined;
+  answerTo({ name, options }, hasSecrets) {
+    const standing = this.#standing.get(name);
+    if (standing?.box.checked) return options.find(({ action }) => JSON.stringify(action) === standing.answer);
+    const mayPress = !hasSecrets && options.length === 1 && preference("single", "no") === "yes";
+    return mayPress ? options[0] : undefined;
   }
-}
-
-/** The one option of a decision that needs no place. @param {Decision} decision @returns {Option | undefined} */
-function passOf({ options }) {
-  const placeless = options.filter(({ targets }) => targets.length === 0);
-  return placeless.length === 1 ? placeless[0] : undefined;
 }

@@ -28,6 +28,8 @@ PAGE = 1000
 """How many accounts are looked at in one call."""
 PAUSE = 0.2
 """After how many seconds to look again for what is due, where no delivery comes back before."""
+PAUSE_AFTER_FAILURE = 1.0
+"""The same where Redis could not be asked: in a cluster each try has the client look for the server."""
 
 
 class DeliveryPool:
@@ -108,11 +110,13 @@ class DeliveryPool:
 
     def _run(self) -> None:
         while not self._is_stopped:
+            pause = PAUSE
             try:
                 self.pull()
             except Exception as error:
+                pause = PAUSE_AFTER_FAILURE
                 if not self._incidents.note_outage(error):
                     log.exception("cannot take what is due")
             with self._changed:
                 if not self._is_stopped:
-                    self._changed.wait(PAUSE)
+                    self._changed.wait(pause)

@@ -76,6 +76,12 @@ class Viewer:
         drawn = await self._http.send("GET", f"{self._path}/board.svg", self._token, params=given({"version": version}))
         return drawn.text
 
+    async def board_png(self, version: int | None = None, width: int | None = None) -> bytes:
+        """The same as PNG, for chats that show no SVG; 800 pixels wide unless told otherwise."""
+        asked = given({"version": version, "width": width})
+        drawn = await self._http.send("GET", f"{self._path}/board.png", self._token, params=asked)
+        return drawn.content
+
     async def score(self, version: int | None = None) -> Score:
         """The outcome of a match that is scored; with a version, how the seats stood then."""
         return cast(Score, await self._get("/score", version=version))
@@ -138,7 +144,7 @@ class Viewer:
                     yield event
 
     async def analyse(self) -> AnalysisProgress:
-        """Have a match that is over analysed; it takes a key or a token."""
+        """Have a match that is over analysed; where matches are made with a key, it takes a key or a token."""
         return cast(AnalysisProgress, await self._post("/analysis", {}))
 
     async def analysis(self, after: int = 0, limit: int = PAGE) -> Analysis:

@@ -199,25 +199,42 @@ section =
         [competition] { section-competition }
        *[domination] { section-domination }
     }
+phase-initiative = { section-initiative }
+phase-adaptation = { section-adaptation }
+phase-regression = { section-regression }
+phase-abundance = { section-abundance }
+phase-wasteland = { section-wasteland }
+phase-depletion = { section-depletion }
+phase-glaciation = { section-glaciation }
+phase-speciation = { section-speciation }
+phase-wanderlust = { section-wanderlust }
+phase-migration = { section-migration }
+phase-competition = { section-competition }
+phase-domination = { section-domination }
+phase-planning = Планирование
+phase-extinction = Вымирание
+phase-survival = Выживание
+phase-reseed = Подготовка области приказов
+phase-setup = Подготовка
 phase =
     { $phase ->
-        [initiative] { section-initiative }
-        [adaptation] { section-adaptation }
-        [regression] { section-regression }
-        [abundance] { section-abundance }
-        [wasteland] { section-wasteland }
-        [depletion] { section-depletion }
-        [glaciation] { section-glaciation }
-        [speciation] { section-speciation }
-        [wanderlust] { section-wanderlust }
-        [migration] { section-migration }
-        [competition] { section-competition }
-        [domination] { section-domination }
-        [planning] Планирование
-        [extinction] Вымирание
-        [survival] Выживание
-        [reseed] Подготовка области приказов
-       *[setup] Подготовка
+        [initiative] { phase-initiative }
+        [adaptation] { phase-adaptation }
+        [regression] { phase-regression }
+        [abundance] { phase-abundance }
+        [wasteland] { phase-wasteland }
+        [depletion] { phase-depletion }
+        [glaciation] { phase-glaciation }
+        [speciation] { phase-speciation }
+        [wanderlust] { phase-wanderlust }
+        [migration] { phase-migration }
+        [competition] { phase-competition }
+        [domination] { phase-domination }
+        [planning] { phase-planning }
+        [extinction] { phase-extinction }
+        [survival] { phase-survival }
+        [reseed] { phase-reseed }
+       *[setup] { phase-setup }
     }
 space = { section } { $number }
 space-printed = { section } { $number } ({ $printed })

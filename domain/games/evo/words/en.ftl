@@ -576,3 +576,21 @@ view-points = points
 view-genes = genes
 view-hand_size = cards in hand
 view-supply = dinos in supply
+
+## Phases
+phase-initiative = initiative
+phase-climate_window = event cards before the climate
+phase-climate = climate
+phase-movement_window = event cards before movement
+phase-movement = movement
+phase-adults = births: who may breed
+phase-births_window = event cards before births
+phase-births = births
+phase-survival_window = event cards before survival
+phase-survival = survival
+phase-scoring = scoring
+phase-meteor = meteor
+phase-genes = genes on offer
+phase-evolution_window = event cards before the auction
+phase-auction = auction
+phase-payment = payment of the bids

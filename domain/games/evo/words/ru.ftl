@@ -574,3 +574,21 @@ view-points = очки
 view-genes = гены
 view-hand_size = карт на руке
 view-supply = динозавров в резерве
+
+## Фазы
+phase-initiative = инициатива
+phase-climate_window = карты событий перед сменой климата
+phase-climate = климат
+phase-movement_window = карты событий перед движением
+phase-movement = движение
+phase-adults = потомство: у кого оно будет
+phase-births_window = карты событий перед потомством
+phase-births = потомство
+phase-survival_window = карты событий перед выживанием
+phase-survival = выживание
+phase-scoring = подсчёт очков
+phase-meteor = метеорит
+phase-genes = гены на продажу
+phase-evolution_window = карты событий перед торговлей
+phase-auction = торговля
+phase-payment = оплата ставок

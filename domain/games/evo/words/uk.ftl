@@ -573,3 +573,21 @@ view-points = очки
 view-genes = гени
 view-hand_size = карт на руці
 view-supply = динозаврів у резерві
+
+## Фази
+phase-initiative = ініціатива
+phase-climate_window = карти подій перед зміною клімату
+phase-climate = клімат
+phase-movement_window = карти подій перед рухом
+phase-movement = рух
+phase-adults = потомство: у кого воно буде
+phase-births_window = карти подій перед потомством
+phase-births = потомство
+phase-survival_window = карти подій перед виживанням
+phase-survival = виживання
+phase-scoring = підрахунок очок
+phase-meteor = метеорит
+phase-genes = гени на продаж
+phase-evolution_window = карти подій перед торгами
+phase-auction = торги
+phase-payment = оплата ставок

@@ -351,3 +351,11 @@ view-seats = ecosystems
 view-eggs = eggs
 view-score = score
 view-tiles = tiles laid
+
+## Phases
+phase-take = a tile is taken
+phase-place = the tile is placed
+phase-orient = the tile is turned
+phase-animal_activation = animals act
+phase-hatch = dinosaurs hatch
+phase-dino_activation = dinosaurs act

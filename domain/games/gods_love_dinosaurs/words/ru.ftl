@@ -376,3 +376,11 @@ view-seats = экосистемы
 view-eggs = яйца
 view-score = очки
 view-tiles = уложено тайлов
+
+## Фазы
+phase-take = выбор тайла
+phase-place = место для тайла
+phase-orient = поворот тайла
+phase-animal_activation = активация животных
+phase-hatch = рождение динозавров
+phase-dino_activation = активация динозавров

@@ -384,3 +384,11 @@ view-seats = екосистеми
 view-eggs = яйця
 view-score = очки
 view-tiles = викладено тайлів
+
+## Фази
+phase-take = вибір тайла
+phase-place = місце для тайла
+phase-orient = поворот тайла
+phase-animal_activation = активація тварин
+phase-hatch = народження динозаврів
+phase-dino_activation = активація динозаврів

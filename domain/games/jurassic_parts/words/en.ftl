@@ -556,3 +556,7 @@ view-amber = amber
 view-skeletons = skeletons
 view-loose = loose tiles
 view-hand_size = cards in hand
+
+## Phases
+phase-turn_start = before the chisels are sharpened
+phase-turn_main = after the chisels are sharpened

@@ -677,3 +677,7 @@ view-amber = янтарь
 view-skeletons = скелеты
 view-loose = тайлы вне скелетов
 view-hand_size = карт на руке
+
+## Фазы
+phase-turn_start = до заточки долот
+phase-turn_main = после заточки долот

@@ -679,3 +679,7 @@ view-amber = бурштин
 view-skeletons = скелети
 view-loose = тайли поза скелетами
 view-hand_size = карт на руці
+
+## Фази
+phase-turn_start = до заточування доліт
+phase-turn_main = після заточування доліт

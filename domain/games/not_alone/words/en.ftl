@@ -443,27 +443,47 @@ board-chapter = { $chapter ->
     [4] 4 End of turn
    *[5] 5 Evolution
 }
+phase-board_side = the side of the board
+phase-starting_evolutions = the first Evolutions
+phase-light_evolution = the Creature’s Evolution
+phase-avatars = avatars
+phase-creature_window = the Creature may act first
+phase-exploration = the Hunted choose places in secret
+phase-hunting = the Creature hunts
+phase-responses = the Hunted may respond
+phase-second_hunting = the Creature hunts again
+phase-river = one River card is kept
+phase-reckoning_window = cards and abilities
+phase-free_places = places without a token
+phase-target = places under the Target
+phase-artemia = places under Artemia
+phase-creature = the Creature catches
+phase-end_window = cards and abilities
+phase-clearing = the Creature sorts its hand
+phase-scout = the Scout may stop the Sanctuary
+phase-gravity = Gravitic Pull
+phase-evolution = the Creature may evolve
 board-phase = { $phase ->
-    [board_side] the side of the board
-    [starting_evolutions] the first Evolutions
-    [light_evolution] the Creature’s Evolution
-    [avatars] avatars
-    [creature_window] the Creature may act first
-    [exploration] the Hunted choose places in secret
-    [hunting] the Creature hunts
-    [responses] the Hunted may respond
-    [second_hunting] the Creature hunts again
-    [river] one River card is kept
-    [reckoning_window] cards and abilities
-    [free_places] places without a token
-    [target] places under the Target
-    [artemia] places under Artemia
-    [creature] the Creature catches
-    [end_window] cards and abilities
-    [clearing] the Creature sorts its hand
-    [scout] the Scout may stop the Sanctuary
-    [gravity] Gravitic Pull
-   *[evolution] the Creature may evolve
+    [board_side] { phase-board_side }
+    [starting_evolutions] { phase-starting_evolutions }
+    [light_evolution] { phase-light_evolution }
+    [avatars] { phase-avatars }
+    [creature_window] { phase-creature_window }
+    [exploration] { phase-exploration }
+    [hunting] { phase-hunting }
+    [responses] { phase-responses }
+    [second_hunting] { phase-second_hunting }
+    [river] { phase-river }
+    [reckoning_window] { phase-reckoning_window }
+    [free_places] { phase-free_places }
+    [target] { phase-target }
+    [artemia] { phase-artemia }
+    [creature] { phase-creature }
+    [end_window] { phase-end_window }
+    [clearing] { phase-clearing }
+    [scout] { phase-scout }
+    [gravity] { phase-gravity }
+   *[evolution] { phase-evolution }
 }
 board-game = { $expansion ->
     [sanctuary] with Sanctuary

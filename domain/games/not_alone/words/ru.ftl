@@ -452,27 +452,47 @@ board-chapter = { $chapter ->
     [4] 4 Конец раунда
    *[5] 5 Эволюция
 }
+phase-board_side = сторона поля
+phase-starting_evolutions = первые эволюции
+phase-light_evolution = эволюция существа
+phase-avatars = аватары
+phase-creature_window = существо может действовать первым
+phase-exploration = жертвы тайно выбирают места
+phase-hunting = существо охотится
+phase-responses = жертвы могут ответить
+phase-second_hunting = существо охотится снова
+phase-river = из двух карт Реки остаётся одна
+phase-reckoning_window = карты и умения
+phase-free_places = места без жетонов
+phase-target = места под жетоном цели
+phase-artemia = места под жетоном Артемии
+phase-creature = существо ловит
+phase-end_window = карты и умения
+phase-clearing = существо разбирает руку
+phase-scout = Разведчик может остановить Убежище
+phase-gravity = Притяжение
+phase-evolution = существо может эволюционировать
 board-phase = { $phase ->
-    [board_side] сторона поля
-    [starting_evolutions] первые эволюции
-    [light_evolution] эволюция существа
-    [avatars] аватары
-    [creature_window] существо может действовать первым
-    [exploration] жертвы тайно выбирают места
-    [hunting] существо охотится
-    [responses] жертвы могут ответить
-    [second_hunting] существо охотится снова
-    [river] из двух карт Реки остаётся одна
-    [reckoning_window] карты и умения
-    [free_places] места без жетонов
-    [target] места под жетоном цели
-    [artemia] места под жетоном Артемии
-    [creature] существо ловит
-    [end_window] карты и умения
-    [clearing] существо разбирает руку
-    [scout] Разведчик может остановить Убежище
-    [gravity] Притяжение
-   *[evolution] существо может эволюционировать
+    [board_side] { phase-board_side }
+    [starting_evolutions] { phase-starting_evolutions }
+    [light_evolution] { phase-light_evolution }
+    [avatars] { phase-avatars }
+    [creature_window] { phase-creature_window }
+    [exploration] { phase-exploration }
+    [hunting] { phase-hunting }
+    [responses] { phase-responses }
+    [second_hunting] { phase-second_hunting }
+    [river] { phase-river }
+    [reckoning_window] { phase-reckoning_window }
+    [free_places] { phase-free_places }
+    [target] { phase-target }
+    [artemia] { phase-artemia }
+    [creature] { phase-creature }
+    [end_window] { phase-end_window }
+    [clearing] { phase-clearing }
+    [scout] { phase-scout }
+    [gravity] { phase-gravity }
+   *[evolution] { phase-evolution }
 }
 board-game = { $expansion ->
     [sanctuary] с «Убежищем»

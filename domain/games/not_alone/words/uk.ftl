@@ -452,27 +452,47 @@ board-chapter = { $chapter ->
     [4] 4 Кінець раунду
    *[5] 5 Еволюція
 }
+phase-board_side = сторона поля
+phase-starting_evolutions = перші еволюції
+phase-light_evolution = еволюція істоти
+phase-avatars = аватари
+phase-creature_window = істота може діяти першою
+phase-exploration = астронавти таємно вибирають локації
+phase-hunting = істота полює
+phase-responses = астронавти можуть відповісти
+phase-second_hunting = істота полює знову
+phase-river = з двох карт Річки лишається одна
+phase-reckoning_window = карти та вміння
+phase-free_places = локації без жетонів
+phase-target = локації під жетоном цілі
+phase-artemia = локації під жетоном Артемії
+phase-creature = істота ловить
+phase-end_window = карти та вміння
+phase-clearing = істота перебирає руку
+phase-scout = Розвідник може зупинити Притулок
+phase-gravity = Тяжіння
+phase-evolution = істота може еволюціонувати
 board-phase = { $phase ->
-    [board_side] сторона поля
-    [starting_evolutions] перші еволюції
-    [light_evolution] еволюція істоти
-    [avatars] аватари
-    [creature_window] істота може діяти першою
-    [exploration] астронавти таємно вибирають локації
-    [hunting] істота полює
-    [responses] астронавти можуть відповісти
-    [second_hunting] істота полює знову
-    [river] з двох карт Річки лишається одна
-    [reckoning_window] карти та вміння
-    [free_places] локації без жетонів
-    [target] локації під жетоном цілі
-    [artemia] локації під жетоном Артемії
-    [creature] істота ловить
-    [end_window] карти та вміння
-    [clearing] істота перебирає руку
-    [scout] Розвідник може зупинити Притулок
-    [gravity] Тяжіння
-   *[evolution] істота може еволюціонувати
+    [board_side] { phase-board_side }
+    [starting_evolutions] { phase-starting_evolutions }
+    [light_evolution] { phase-light_evolution }
+    [avatars] { phase-avatars }
+    [creature_window] { phase-creature_window }
+    [exploration] { phase-exploration }
+    [hunting] { phase-hunting }
+    [responses] { phase-responses }
+    [second_hunting] { phase-second_hunting }
+    [river] { phase-river }
+    [reckoning_window] { phase-reckoning_window }
+    [free_places] { phase-free_places }
+    [target] { phase-target }
+    [artemia] { phase-artemia }
+    [creature] { phase-creature }
+    [end_window] { phase-end_window }
+    [clearing] { phase-clearing }
+    [scout] { phase-scout }
+    [gravity] { phase-gravity }
+   *[evolution] { phase-evolution }
 }
 board-game = { $expansion ->
     [sanctuary] з «Притулком»
