@@ -109,6 +109,7 @@ def test_a_record_is_compared_with_a_checkpoint_of_the_log_that_somebody_kept(pa
     _give(page, ("key", str(signer.verifier).encode()), ("checkpoint", kept.encode()), ("included.ndjson", carrying))
     expect(_card(page, "included.ndjson").locator("[data-verdict=intact]")).to_be_visible()
     expect(_card(page, "included.ndjson").locator("[data-check=log]")).to_contain_text("Included: leaf 0 under")
+    expect(_card(page, "included.ndjson")).to_contain_text("the log has this very record under a checkpoint")
     _give(page, ("other", other.encode()), ("contradicted.ndjson", carrying))
     expect(_card(page, "contradicted.ndjson").locator("[data-verdict=broken]")).to_be_visible()
     expect(_card(page, "contradicted.ndjson").locator("[data-check=log]")).to_contain_text("Contradicted: leaf 0")
