@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 
-from strata.domain.transparency.checkpoint import read_checkpoint
+from strata.domain.transparency.checkpoint import Checkpoint, read_checkpoint
 from strata.runtime.command_error import CommandError
 from strata.runtime.inspect.terminal import print_json
 from strata.runtime.settings import Settings
@@ -59,13 +60,23 @@ def restart(settings: Settings, log: HeadLog) -> None:
 
 def rebuild(settings: Settings, matches: Matches, log: HeadLog) -> None:
     """The tree from its tiles and newest leaves, and the index from the records; while no log keeper runs."""
-    view, note = log.view(), SignedLastFile(settings).read()
-    if view is None and note is None:
-        raise CommandError("There is no log yet, so there is nothing to rebuild.")
-    known = read_checkpoint(note or "")[0] if view is None else view.checkpoint_of(0)
+    note = SignedLastFile(settings).read()
     try:
+        known = _known(log, note)
         log.rebuild(known, signer_keys(settings)[0].name)
         found = rebuild_index(log, matches.journal)
     except LogDamaged as error:
         raise CommandError(f"The log cannot be rebuilt: {error}.") from error
     print(f"Rebuilt: {found} leaves are found again by their matches.")
+
+
+def _known(log: HeadLog, note: str | None) -> Checkpoint:
+    """Which log it is: by the record or, where that is damaged, by what was signed last."""
+    view = None
+    with suppress(LogDamaged):
+        view = log.view()
+    if view is not None:
+        return view.checkpoint_of(0)
+    if note is None:
+        raise CommandError("There is no log yet, so there is nothing to rebuild.")
+    return read_checkpoint(note)[0]

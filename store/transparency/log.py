@@ -42,7 +42,7 @@ class HeadLog:
         )
 
     def view(self) -> LogView | None:
-        """The log as it is; None if there is none."""
+        """The log as it is; None if there is none. Raises ``LogDamaged``."""
         flat, entries = self._read([STATE, LEAVES])
         if not flat:
             return None

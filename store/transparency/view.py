@@ -65,6 +65,9 @@ class LogView:
 
 
 def read_view(state: Mapping[bytes, bytes], leaves: Sequence[bytes], read_full: ReadTile) -> LogView:
+    """Raises ``LogDamaged`` where there are not as many leaves as there should be."""
+    if int(state[b"size"]) != int(state[b"tiled"]) + len(leaves):
+        raise LogDamaged(f"of the leaves after the first {int(state[b'tiled'])}, {len(leaves)} are there")
     return LogView(
         origin=state[b"origin"].decode(),
         name=state[b"name"].decode(),

@@ -10,6 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, FilePayload, Page, Request, expect
 
+from strata.domain.match.export import proof_line, read_header
+from strata.domain.transparency.checkpoint import Checkpoint
+from strata.domain.transparency.heads import Head
+from strata.domain.transparency.notes import SignerKey, sign_note
+from strata.domain.transparency.proof import prove
 from tests.browser.axe import barriers
 from tests.browser.conftest import Person, watch
 from tests.browser.playing import IS_WHOLE
@@ -90,6 +95,24 @@ def test_the_page_says_how_far_it_is(page: Page) -> None:
     values = [value for value, _ in seen]
     assert values == sorted(values)
     assert re.search(r"Chain: 256 of \d+", " ".join(text for _, text in seen))
+
+
+def test_a_record_is_compared_with_a_checkpoint_of_the_log_that_somebody_kept(page: Page) -> None:
+    header = read_header(HONEST.read_bytes())
+    signer, head = SignerKey("games.example.org/log", bytes(32)), Head(header.match, header.version, header.hash)
+    kept, other = (
+        sign_note(Checkpoint(signer.name, 1, root).text, [signer], 1_935_000_000) for root in (head.leaf, bytes(32))
+    )
+    proof = prove(head, 0, 1, lambda height, number: head.leaf, kept, imported=False)
+    page.goto("/proof")
+    carrying = HONEST.read_bytes() + proof_line(proof)
+    _give(page, ("key", str(signer.verifier).encode()), ("checkpoint", kept.encode()), ("included.ndjson", carrying))
+    expect(_card(page, "included.ndjson").locator("[data-verdict=intact]")).to_be_visible()
+    expect(_card(page, "included.ndjson").locator("[data-check=log]")).to_contain_text("Included: leaf 0 under")
+    expect(_card(page, "included.ndjson")).to_contain_text("the log has this very record under a checkpoint")
+    _give(page, ("other", other.encode()), ("contradicted.ndjson", carrying))
+    expect(_card(page, "contradicted.ndjson").locator("[data-verdict=broken]")).to_be_visible()
+    expect(_card(page, "contradicted.ndjson").locator("[data-check=log]")).to_contain_text("Contradicted: leaf 0")
 
 
 def test_what_is_no_record_is_refused_with_a_reason_and_names_are_text(page: Page) -> None:

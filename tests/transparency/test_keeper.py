@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -22,8 +23,9 @@ from strata.domain.transparency.tree import (
 from strata.projections.archiving import archive_match
 from strata.projections.deletion import delete_match
 from strata.store.archive.archive import Archive
+from strata.store.incidents import Incidents
 from strata.store.matches import Matches
-from strata.workers.log_keeper import LogStopped
+from strata.workers.log_keeper import LogKeeper, LogStopped, run
 from tests.archive.places import play_to_score
 from tests.store.entries import put
 from tests.transparency.keeping import SIGNER, Keeping
@@ -215,3 +217,19 @@ def test_two_keepers_at_once_do_not_fork_the_log(client: redis.Redis) -> None:
     put(one.journal, "m3")
     assert one.round() == 1
     assert one.checkpoint.size == 3
+
+
+def test_the_process_goes_round_until_it_is_stopped_and_tells_what_stops_the_log(client: redis.Redis) -> None:
+    keeping, stop = Keeping(client), threading.Event()
+    put(keeping.journal, "m1")
+    incidents = Incidents(client)
+    keeper = LogKeeper(keeping.journal, keeping.log, lambda: keeping.signers, keeping.noted, lambda: keeping.now)
+    beats = iter([stop.clear, stop.clear, stop.set])
+    run(keeper, 0, stop, incidents, lambda: next(beats)())
+    assert keeping.checkpoint.size == 1
+    assert incidents.counts()["log_stopped"] == 0
+    client.delete("{log}:leaves")
+    beats = iter([stop.clear, stop.set])
+    stop.clear()
+    run(keeper, 0, stop, incidents, lambda: next(beats)())
+    assert incidents.counts()["log_stopped"] > 0

@@ -107,6 +107,7 @@ def test_leaves_that_are_missing_are_not_made_up(client: redis.Redis) -> None:
     keeping = Keeping(client)
     for number in range(3):
         assert keeping.log.open("one", "one") or keeping.log.append(keeping.view, [Head(f"m{number}", 1, "")])
+    known = keeping.view.checkpoint_of(0)
     client.xdel("{log}:leaves", "1-0")
     with pytest.raises(LogDamaged, match="not all there"):
-        keeping.log.rebuild(keeping.view.checkpoint_of(0), "one")
+        keeping.log.rebuild(known, "one")

@@ -81,7 +81,9 @@ export function banner(say, verdict, title, text) {
 /** @param {Say} say @param {Report} report */
 function statement(say, { verdict, firstBadVersion, checks }) {
   if (verdict === "intact") {
-    return say(checks.some(({ name }) => name === "receipt") ? "intact-with-receipt" : "intact-without-receipt");
+    if (checks.some(({ name }) => name === "receipt")) return say("intact-with-receipt");
+    const isLogged = checks.some(({ finding }) => finding?.code === "log_included");
+    return say(isLogged ? "intact-in-log" : "intact-without-receipt");
   }
   if (verdict === "not_proven") return say("not-proven-why");
   return firstBadVersion === null ? say("broken-nowhere") : say("broken-at", { version: firstBadVersion });
