@@ -78,7 +78,7 @@ export class ProofRoom {
       this.#add(file.name, async (shown) => {
         if (file.size > LARGEST) return this.#refuse(shown, this.#say("too-large"));
         const bytes = await file.arrayBuffer();
-        const log = await readLogFile(bytes);
+        const log = readLogFile(bytes);
         if (log !== null) {
           this.#log = { ...this.#log, ...log };
           fill(shown, element("p", {}, this.#say("log-file-read")));

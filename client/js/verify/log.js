@@ -248,7 +248,7 @@ export function readProof(value) {
  * @returns {Promise<{status: Status, version: number | null, finding: Finding}>}
  */
 export async function judgeByLog(match, events, carried, evidence) {
-  const proof = evidence.proof ?? carried;
+  const proof = evidence.proof === undefined ? carried : readProof(/** @type {any} */ (evidence.proof));
   try {
     if (proof === null) throw new Unusable({ code: "log_no_proof" });
     const keys = await readKeys(evidence.keys ?? []);
