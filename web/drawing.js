@@ -4,7 +4,7 @@
  * (`data-target`) are recognised wherever they stand among their neighbours.
  */
 
-import { NotABoard, parseBoard, parsePart } from "./svg.js";
+import { NotABoard, SPACED, parseBoard, parsePart } from "./svg.js";
 
 /**
  * An element or a text as it is written, with the node that it is in the page.
@@ -89,11 +89,21 @@ function parts(text) {
       (open.at(-1)?.part.children ?? boards).push(part);
       if (!isEmpty) open.push({ part, start: found.index });
     }
-    if (words) open.at(-1)?.part.children.push({ source: words, head: "", name: "", children: [], node: null });
+    const parent = open.at(-1)?.part;
+    if (name === SPACED && (closing || isEmpty)) parent?.children.push(textPart(" "));
+    if (words) parent?.children.push(textPart(words));
   }
   const [board] = boards;
   if (board === undefined || board.source !== text) throw new NotABoard("This is not a picture.");
   return board;
+}
+
+/**
+ * @param {string} source
+ * @returns {Part}
+ */
+function textPart(source) {
+  return { source, head: "", name: "", children: [], node: null };
 }
 
 /**

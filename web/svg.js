@@ -27,6 +27,9 @@ const DRAWN = {
 
 const ATTRIBUTES = new Map(Object.entries(DRAWN).map(([name, own]) => [name, new Set([...own, ...PAINT])]));
 
+/** An element that a space follows: texts beside each other are read out as words of their own. */
+export const SPACED = "text";
+
 export class NotABoard extends Error {}
 
 /**
@@ -75,8 +78,7 @@ function admitted(source) {
       copy.append(child.nodeValue ?? "");
     } else if (child.nodeType === Node.ELEMENT_NODE) {
       copy.append(admitted(/** @type {Element} */ (child)));
-      // Texts beside each other are read out as words of their own.
-      if (child.nodeName === "text") copy.append(" ");
+      if (child.nodeName === SPACED) copy.append(" ");
     } else {
       throw new NotABoard("Boards are made of elements and text alone.");
     }
