@@ -86,7 +86,6 @@ class Answer(NamedTuple):
     status: int
     headers: dict[str, str]
     body: dict[str, Any]
-    varies: str = ""
 
 
 class Application(Flask):
@@ -195,7 +194,9 @@ def _serve(asked: Asked, services: Services, environ: Environ, start_response: S
 
 
 def _headers(answer: Answer, asked: Asked, services: Services) -> list[tuple[str, str]]:
-    vary = f"Authorization, {ON_BEHALF_OF}{answer.varies}, Accept-Encoding"
+    language = ", Accept-Language" if "Content-Language" in answer.headers else ""
+    representation = ", Accept" if asked.method == "GET" else ""
+    vary = f"Authorization, {ON_BEHALF_OF}{language}{representation}, Accept-Encoding"
     return [
         ("Content-Type", "application/json"),
         *answer.headers.items(),
@@ -208,12 +209,12 @@ def _headers(answer: Answer, asked: Asked, services: Services) -> list[tuple[str
 def _get_actions(asked: Asked, services: Services) -> Answer:
     look = _look(asked, services, services.matches.load(asked.match))
     headers = worded(look.match, look.language, *look.eyes)
-    return Answer(200, headers, actions(look), ", Accept, Accept-Language")
+    return Answer(200, headers, actions(look))
 
 
 def _get_view(asked: Asked, services: Services) -> Answer:
     look = _look(asked, services, services.matches.load(asked.match))
-    return Answer(200, etag(look.match, look.viewer), view(look), ", Accept")
+    return Answer(200, etag(look.match, look.viewer), view(look))
 
 
 def _play_move(asked: Asked, services: Services) -> Answer:

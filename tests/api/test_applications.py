@@ -24,6 +24,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "answer": {"agrees": True},
     "rewind": {"to_version": 1},
     "invitations": {"seat": 1},
+    "value": {"value": "0" * 64},
 }
 """What is posted to an operation that takes more than an empty body."""
 

@@ -176,6 +176,8 @@ def test_a_what_if_is_played_to_its_end_by_its_maker_and_bots(service: Service) 
 
 # Who may look
 
+BODIES = ({}, {"agrees": True}, {"to_version": 1}, {"seat": 1}, {"value": "0" * 64})
+
 
 def test_a_fork_of_a_running_match_is_its_makers_alone(running: Table, admin: str) -> None:
     service = running.service
@@ -196,7 +198,7 @@ def test_a_fork_of_a_running_match_is_its_makers_alone(running: Table, admin: st
             answers = {
                 service.http.open(path + query, method=method, headers=headers, json=body).status_code
                 for query in ("", "?from=1", "?path=/turn", "?version=1")
-                for body in ({}, {"agrees": True}, {"to_version": 1}, {"seat": 1}, {"action": {"kind": "pass_events"}})
+                for body in (*BODIES, {"action": {"kind": "pass_events"}})
             } - {422}
             assert answers, f"no form of {method} {path} was accepted as well-formed"
             assert answers == {404}, (method, path, token)

@@ -15,7 +15,7 @@ import msgspec
 from tests.api.conftest import Service, Table
 
 SOURCES = Path(__file__).parents[2] / "src" / "strata"
-MOST_FILES = 22
+MOST_FILES = 25
 MOST_SWITCHES = 10
 
 
