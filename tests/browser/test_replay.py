@@ -25,7 +25,10 @@ COMPARE = """async ([match, versions]) => {
   const differing = [];
   for (const version of versions) {
     location.hash = `#${version}`;
-    while (main.dataset.version !== String(version)) await new Promise((resolve) => setTimeout(resolve, 5));
+    for (const began = performance.now(); main.dataset.version !== String(version); ) {
+      if (performance.now() - began > 30_000) throw new Error(`${main.dataset.version} is shown, and not ${version}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
     const response = await fetch(`/v1/matches/${match}/board.svg?version=${version}&as=spectator`);
     const shown = picture.shadowRoot.querySelector("svg.picture");
     if (response.status === 409) {

@@ -99,6 +99,7 @@ export class Table {
     const session = new Session(viewer, token === undefined ? null : seat);
     this.#session = session;
     this.#isPlaying = false;
+    this.element.classList.remove("busy");
     this.#choice.withdraw();
     this.#standing.clear();
     session.addEventListener("change", () => void this.#changed(session));
