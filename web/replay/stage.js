@@ -113,7 +113,10 @@ function show(picture, { board, targets }, hidden) {
   else picture.show(board, { happened: targets, chosen: hidden });
 }
 
-/** The time when the browser paints next. */
+/** The time when the browser paints next; a page that is out of sight is not painted, and goes on all the same. */
 function painting() {
-  return new Promise((resolve) => requestAnimationFrame(resolve));
+  return new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+    setTimeout(resolve, 100);
+  });
 }
