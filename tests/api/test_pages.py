@@ -45,7 +45,7 @@ def test_every_module_names_its_imports_by_addresses_that_are_served(service: Se
     for module in WEB.rglob("*.js"):
         at = f"/web/{module.relative_to(WEB)}"
         assert service.get(at).mimetype == "text/javascript"
-        for name in re.findall(r'^(?:import|export)\b[^"()]*"([^"]+)";', module.read_text(), re.MULTILINE):
+        for name in re.findall(r'^(?:import|export)\b[^"()=]*"([^"]+)";', module.read_text(), re.MULTILINE):
             target = name if name.startswith("/") else str(Path("/web", module.relative_to(WEB).parent, name))
             parts: list[str] = []
             for part in target.split("/")[1:]:

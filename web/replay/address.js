@@ -8,11 +8,12 @@ export class Address {
   #timer = 0;
 
   /**
-   * The version that the address names, or else the latest.
+   * The version that an address names, or else the latest.
    * @param {number} last
+   * @param {string} address
    */
-  version(last) {
-    const asked = Number(location.hash.slice(1));
+  version(last, address = location.href) {
+    const asked = Number(new URL(address).hash.slice(1));
     return Number.isInteger(asked) && asked >= 1 ? Math.min(asked, last) : last;
   }
 

@@ -103,7 +103,7 @@ export class Replay {
     const seats = seatsToLookWith(summary, own);
     fill(above, controls.element, picture.element, this.#menus(names, seats));
     this.#arrange(names, seats.length > 0 ? seats : own);
-    addEventListener("hashchange", () => go(this.#address.version(course.last)));
+    addEventListener("hashchange", ({ newURL }) => go(this.#address.version(course.last, newURL)));
     await this.#go(this.#address.version(course.last));
     this.#shown(stage.version);
     if (isOver) void analysis.follow().catch(() => {});
