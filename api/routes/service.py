@@ -81,7 +81,7 @@ def get_docs_asset(asset: str) -> Response:
     it at once.
     """
     if asset == "openapi.json":
-        # As 3.0: for every operation of a 3.1 document that is opened, the page reads the whole document again.
+        # As 3.0, with which an operation opens several times as fast as with a 3.1 document.
         return _served("docs", lambda app: to_3_0(document_for_people(app)))
     if asset == "start.js":
         return Response(_START, mimetype="text/javascript")
