@@ -51,7 +51,8 @@ class Witness:
         except NotANote as error:
             raise Unreachable(f"the keys cannot be read: {error}") from error
         except NotSigned as error:
-            return Judgement(Course.FORKED, f"the checkpoint is not signed by a key that is trusted: {error}")
+            message = f"the checkpoint is not signed by a key that is trusted: {error}"
+            return Judgement(Course.FORKED, f"{message}; the operator of a log that retired its key names another")
         latest = self._kept.latest()
         before = None if latest is None else read_checkpoint(latest)[0]
         judgement = judge(before, seen, partial(self._consistency, seen.origin), self._kept.root)
