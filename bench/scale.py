@@ -1,7 +1,8 @@
 """``python -m bench.scale``: many matches being played beside many archived ones, on this machine, as a table.
 
 MATCHES (10,000) are played at RATE (100) moves a second for SECONDS (120), beside ARCHIVED (100,000). What was archived
-stays in FOLDER (.bench/scale), so a run that was cut short goes on there, and a later one begins there.
+stays in FOLDER (.bench/scale), so a run that was cut short goes on there, and a later one begins there; so do matches
+that were played, so remove it for figures of a fresh service.
 """
 
 from __future__ import annotations
@@ -42,24 +43,26 @@ PROCESSES = {"redis": "redis-server"} | {
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    few = _few()
     _fill()
     with _starting("archived matches alone") as stack:
         _wait_for_lobby(stack)
         before = _memory(stack, "with archived matches alone")
-        figures = _load(stack, max(FEW, MATCHES - before["in_redis"]))
-        _show_load(f"{MATCHES:,} matches played beside {ARCHIVED:,} archived", figures)
-        _show_ratios(few["milliseconds"], figures["milliseconds"])
+        there = before["in_redis"]
+        played = max(FEW, MATCHES - there)
+        figures = _load(stack, played)
+        _show_load(f"{played:,} matches played beside {ARCHIVED:,} archived and {there:,} of earlier runs", figures)
         after = _memory(stack, "with matches being played as well")
-        each = (after["used"] - before["used"]) / max(1, after["in_redis"] - before["in_redis"])
-        _show("memory of Redis for each match being played", f"{each / 1000:.1f} kB")
+        if not there:
+            each = (after["used"] - before["used"]) / after["in_redis"]
+            _show("memory of Redis for each match being played", f"{each / 1000:.1f} kB")
+        _show_ratios(_few()["milliseconds"], figures["milliseconds"])
         _rebuild(stack)
     with _starting("all of it"):
         pass
 
 
 def _few() -> dict[str, Any]:
-    """The same load on a service with next to nothing in it."""
+    """The same load on a service with next to nothing in it, at once after the other: both had the same machine."""
     folder = FOLDER / "few"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
