@@ -25,6 +25,8 @@ class Release010:
     """The names of release 0.1.0."""
 
     prefix = ""
+    application = "api"
+    """The module with ``create_app``."""
 
     def __init__(self) -> None:
         self.kernel = self._module("domain.kernel")
@@ -63,7 +65,7 @@ class Release010:
     def serve(self, record: Any, url: str) -> tuple[Any, list[str]]:
         """The API over a Redis that then holds a record alone; returns a client, and a token for each seat."""
         services = self._module("api.services")
-        app = self._module("api").create_app(None)
+        app = self._module(self.application).create_app(None)
         redis = importlib.import_module("redis").Redis.from_url(url)
         redis.flushdb()
         wired = services.services_on(redis, b"a secret of thirty-two characters", False)
@@ -94,6 +96,7 @@ class Today(Release010):
     """The names of the code at hand."""
 
     prefix = "strata."
+    application = "api.application"
 
     @property
     def apply_action(self) -> Callable[..., Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 import httpx
@@ -142,6 +143,11 @@ def _cancelled(stack: Stack, moves: int) -> str:
     return id_
 
 
+def _half_up(number: float, step: str) -> Decimal:
+    """A number as a page rounds it; Python would take a half to the even side."""
+    return Decimal(number).quantize(Decimal(step), ROUND_HALF_UP)
+
+
 def test_an_analysis_is_asked_for_and_told(page: Page, stack: Stack, address: str) -> None:
     match = _cancelled(stack, 8)
     open_replay(page, match, _last(address, match))
@@ -155,13 +161,13 @@ def test_an_analysis_is_asked_for_and_told(page: Page, stack: Stack, address: st
     point.get_by_role("button").click()
     wait_for(page, first["version"])
     move = next(move for move in found["moves"] if move["version"] == first["version"])
-    shown = [f"{chance['chance'] * 100:.0f} %" for chance in move["chances"]]
-    assert page.locator(".analysis .standings b").all_inner_texts() == shown
+    shown = [f"{_half_up(100 * chance['chance'], '1')} %" for chance in move["chances"]]
+    expect(page.locator(".analysis .standings b")).to_have_text(shown)
     page.locator(".debug > summary").click()
     page.get_by_role("tab", name="Choices").click()
     page.evaluate("(version) => { location.hash = `#${version}`; }", first["version"] - 1)
     wait_for(page, first["version"] - 1)
-    expect(page.locator(".cost")).to_contain_text(f"{first['cost']:.1f} points")
+    expect(page.locator(".cost")).to_contain_text(f"{_half_up(first['cost'], '0.1')} points")
     expect(page.locator(".alternatives")).to_contain_text("than the best")
 
 
