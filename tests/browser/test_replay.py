@@ -153,7 +153,7 @@ def test_an_analysis_is_asked_for_and_told(page: Page, stack: Stack, address: st
     open_replay(page, match, _last(address, match))
     page.get_by_role("button", name="Analyse the match").click()
     expect(page.locator(".analysis progress, .turning-points").first).to_be_visible()
-    expect(page.locator(".turning-points")).to_be_visible(timeout=120_000)
+    expect(page.locator(".turning-points")).to_be_visible(timeout=300_000)
     found = asked(address, f"/{match}/analysis?limit=500")
     (first, *_) = found["turning_points"]
     point = page.locator(".turning-points li").first
