@@ -14,6 +14,7 @@ from strata.runtime.command_error import CommandError
 from strata.runtime.embedded import running_url
 from strata.runtime.logs import without_secrets
 from strata.runtime.settings import Settings, is_cluster
+from strata.store.durability import keeps_all_it_acknowledged
 
 log = logging.getLogger(__name__)
 
@@ -97,18 +98,10 @@ def warn_of_losses(settings: Settings) -> None:
         about = client.info()
         if not about.get("aof_enabled"):
             log.warning("this Redis may lose acknowledged moves: set appendonly yes and appendfsync always")
-        elif _fsync(client) != "always":
+        elif not keeps_all_it_acknowledged(client):
             log.warning("this Redis may lose the moves of its last second: set appendfsync always")
         if about.get("maxmemory_policy", "noeviction") != "noeviction":
             log.warning("this Redis may evict parts of the record: set maxmemory-policy noeviction")
-
-
-def _fsync(client: redis.Redis) -> str:
-    """When the append-only file reaches the disk; assumed to be always where Redis does not show its settings."""
-    try:
-        return str(client.config_get("appendfsync").get("appendfsync", "always"))
-    except redis.ResponseError:
-        return "always"
 
 
 def _client(url: str, retries: int, seconds: float, options: dict[str, Any]) -> redis.Redis:

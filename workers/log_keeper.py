@@ -68,6 +68,11 @@ class LogKeeper:
     def round(self, step: Step = lambda done: None) -> int:
         """Log what has changed since the last one, and sign it with the keys there are; returns how many matches that
         were. Raises ``LogStopped``."""
+        if not self._log.is_durable():
+            raise LogStopped(
+                "this Redis may lose what it acknowledged last, so that a checkpoint could be ahead of the record: set "
+                "appendonly yes and appendfsync always"
+            )
         signers = self._signers()
         view = self._open(signers[0].name)
         began = int(self._clock().timestamp())

@@ -30,13 +30,13 @@ def show_keys(settings: Settings, as_json: bool) -> None:
 
 def rotate(settings: Settings) -> None:
     fresh, *others = add_key(settings)
-    print(f"{fresh.verifier}\n\nThis key signs from the next round on, beside {len(others)} other(s).")
-    print("Publish it. `strata log retire` ends the others once all who verify have it.")
+    print(f"{fresh.verifier}\n\nThis key signs from the next round on, beside the {len(others)} there are.")
+    print("Publish it. `strata log retire` leaves it alone to sign, once all who verify have it.")
 
 
 def retire(settings: Settings) -> None:
     (key,) = retire_keys(settings)
-    print(f"{key.verifier}\n\nThis key alone signs from the next round on.")
+    print(f"{key.verifier}\n\nThis key signs alone from the next round on.")
 
 
 def restart(settings: Settings, log: HeadLog) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 
-from strata.domain.transparency.checkpoint import read_checkpoint
+from strata.domain.transparency.checkpoint import Checkpoint, read_checkpoint
 from strata.domain.transparency.notes import (
     PLAIN,
     TIMED,
@@ -44,23 +45,30 @@ class Witness:
 
     def look(self) -> Judgement:
         """Fetch the latest checkpoint, judge it by what was kept, and keep it. Raises ``Unreachable``."""
-        note = self._text("/v1/log/checkpoint")
+        note, seen, signed = self._checkpoint()
         try:
-            seen, signed = read_checkpoint(note)
             verified = self._verify(signed)
         except NotANote as error:
-            raise Unreachable(f"the checkpoint cannot be read: {error}") from error
+            raise Unreachable(f"the keys cannot be read: {error}") from error
         except NotSigned as error:
-            return Judgement(Course.FORKED, f"the checkpoint is not signed by a key that is trusted: {error}")
+            message = f"the checkpoint is not signed by a key that is trusted: {error}"
+            return Judgement(Course.FORKED, f"{message}; the operator of a log that retired its key names another")
         latest = self._kept.latest()
         before = None if latest is None else read_checkpoint(latest)[0]
-        judgement = judge(before, seen, self._consistency, self._kept.root)
+        judgement = judge(before, seen, partial(self._consistency, seen.origin), self._kept.root)
         if judgement.course is Course.FORKED:
             path = self._kept.keep_evidence(note, seen)
             return judgement._replace(message=f"{judgement.message} (evidence: {path} and {self._kept.folder}/latest)")
         if judgement.course is not Course.STALE:
             self._kept.keep(note)
         return judgement._replace(message=f"{judgement.message}{_signed_at(verified)}")
+
+    def _checkpoint(self) -> tuple[str, Checkpoint, Note]:
+        note = self._text("/v1/log/checkpoint")
+        try:
+            return note, *read_checkpoint(note)
+        except NotANote as error:
+            raise Unreachable(f"the checkpoint cannot be read: {error}") from error
 
     def _verify(self, signed: Note) -> Verified:
         """By the keys given or kept; where others sign, by those that one of them has signed in its turn."""
@@ -84,12 +92,14 @@ class Witness:
         try:
             shown = [read_verifier(line) for line in note.text.splitlines()[2:]]
         except NotAKey as error:
-            raise NotANote(f"the keys cannot be read: {error}") from error
+            raise NotANote(str(error)) from error
         verify_note(note, trusted or shown)
         return shown
 
-    def _consistency(self, first: int, second: int) -> list[bytes] | None:
+    def _consistency(self, origin: str, first: int, second: int) -> list[bytes] | None:
         response = self._get(f"/v1/log/consistency?from={first}&to={second}")
+        if self._checkpoint()[1].origin != origin:
+            raise Unreachable("another log took its place just then")
         if response.status_code == 422:
             return None
         self._require(response)

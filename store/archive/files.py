@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
@@ -42,11 +43,17 @@ class ArchiveFiles:
                 self._store = LocalStore(address)
 
     def put(self, name: str, data: bytes) -> None:
-        """Write a file, or replace it."""
+        """Write a file, or replace it: whatever fails meanwhile, the whole of it is there or nothing."""
         with _reaching(self.address):
-            obstore.put(self._store, name, data)
-            if self._folder is not None:
-                _sync(self._folder / name, self._folder)
+            if self._folder is None:
+                obstore.put(self._store, name, data)
+                return
+            draft = f"{name}-{secrets.token_hex(4)}"
+            obstore.put(self._store, draft, data)
+            _sync(self._folder / draft)
+            obstore.rename(self._store, draft, name)
+            for folder in Path(name).parents:
+                _sync(self._folder / folder)
 
     def get(self, name: str) -> bytes | None:
         with _reaching(self.address):
@@ -84,11 +91,10 @@ def _reaching(address: str) -> Iterator[None]:
         raise ArchiveUnreachable(f"the archive at {address} cannot be used: {reason}") from error
 
 
-def _sync(file: Path, root: Path) -> None:
-    """Have a file, and the folders that name it, reach the disk."""
-    for path in (file, *(folder for folder in file.parents if folder == root or root in folder.parents)):
-        descriptor = os.open(path, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
+def _sync(path: Path) -> None:
+    """Have a file, or the names in a folder, reach the disk."""
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -14,6 +14,9 @@ from strata.domain.kernel.codec import canonical
 from strata.store.archive.archive import Archive
 from strata.store.journal import Journal
 
+BATCH = 500
+"""How many stubs are read in one go."""
+
 
 class Row(msgspec.Struct, frozen=True):
     match: str
@@ -39,5 +42,7 @@ def read_manifest(archive: Archive, shard: int) -> list[Row]:
 
 def rows_of(journal: Journal, shard: int) -> Sequence[Row]:
     """What the stubs of a shard say."""
-    stubs = (journal.stub(match) for match in journal.archived(shard))
+    matches = journal.archived(shard)
+    batches = (matches[at : at + BATCH] for at in range(0, len(matches), BATCH))
+    stubs = (stub for batch in batches for stub in journal.stubs(shard, batch))
     return [Row(stub.match, stub.version, stub.hash, stub.digest) for stub in stubs if stub is not None]

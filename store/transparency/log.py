@@ -14,6 +14,7 @@ from strata.domain.transparency.heads import Head
 from strata.domain.transparency.tiles import HASH_SIZE, HEIGHT, WIDTH, hashes_in
 from strata.domain.transparency.tree import fold
 from strata.store.archive.archive import Archive
+from strata.store.durability import keeps_all_it_acknowledged
 from strata.store.transparency.tile_store import PREFIX, TileStore
 from strata.store.transparency.view import LogDamaged, LogView, read_view
 
@@ -40,6 +41,10 @@ class HeadLog:
             client.register_script(files("strata.store.transparency").joinpath(f"{name}.lua").read_text())
             for name in ("append", "read", "tile", "publish", "open")
         )
+
+    def is_durable(self) -> bool:
+        """Whether Redis keeps all leaves that it acknowledged, and all events that they stand for."""
+        return keeps_all_it_acknowledged(self._redis)
 
     def view(self) -> LogView | None:
         """The log as it is; None if there is none. Raises ``LogDamaged``."""

@@ -72,6 +72,16 @@ def _message(case: Case) -> str:
     return message.replace("given: no known key has signed it", "given")
 
 
+def _proof_after_rotation(keeping: Keeping) -> dict[str, Any]:
+    """Under the first checkpoint; the latest, which comes with it, is signed by another key alone."""
+    keeping.signers = [SignerKey(SIGNER.name, bytes([7]) * 32)]
+    keeping.round()
+    proof = _proof(keeping, size=1)
+    keeping.signers = [SIGNER]
+    keeping.round()
+    return proof
+
+
 def _cases() -> list[Case]:
     keeping = Keeping(fakeredis.FakeRedis(server=fakeredis.FakeServer()))
     play_to_score(Matches(keeping.journal))
@@ -92,6 +102,7 @@ def _cases() -> list[Case]:
         Case("other match", honest, {"proof": {**under, "match": "m9"}}, "not yet: the proof is of match m9"),
         Case("other version", honest, {"proof": {**under, "version": 99}}, "not yet: the proof is of version 99"),
         Case("earlier version", honest, {"proof": {**under, "version": 3}}, "contradicted: leaf 0 is another"),
+        Case("a retired key", honest, {**kept, "proof": _proof_after_rotation(keeping)}, "included: leaf 0"),
         Case("a stranger's key", honest, {"proof": under, "keys": [stranger]}, "not yet: the checkpoint was not"),
     ]
     rewrite(keeping.client, rounds=2)
@@ -112,6 +123,6 @@ def _cases() -> list[Case]:
     return cases
 
 
-def _proof(keeping: Keeping) -> dict[str, Any]:
-    shown: dict[str, Any] = msgspec.to_builtins(proof_of(keeping.log, keeping.journal, "m1"))
+def _proof(keeping: Keeping, size: int | None = None) -> dict[str, Any]:
+    shown: dict[str, Any] = msgspec.to_builtins(proof_of(keeping.log, keeping.journal, "m1", size=size))
     return shown

@@ -68,27 +68,33 @@ def cut_power(folder: Path, times: int, rng: random.Random) -> Cuts:
     """Cut the power so many times, each at a random moment, and compare all receipts each time."""
     noted, cuts = folder / "last_fsync", Cuts()
     receipts: list[tuple[str, int, str]] = []
-    with _noting(folder, noted), EmbeddedRedis(folder / "data") as server:
-        file = server.directory / "appendonly.aof"
+    with noting(folder, noted), EmbeddedRedis(folder / "data") as server:
         for _ in range(times):
             writers = [Writer(server.url) for _ in range(WRITERS)]
             for writer in writers:
                 writer.start()
             until(lambda writers=writers: any(writer.receipts for writer in writers), "somebody has moved")
             threading.Event().wait(rng.uniform(0.0, 0.3))
-            server.kill()
-            written, on_disk = file.stat().st_size, int(noted.read_text()) if noted.exists() else 0
-            os.truncate(file, on_disk)
+            unwritten = cut_off(server, noted)
             for writer in writers:
                 writer.join()
                 receipts += writer.receipts
             cuts.made += 1
-            cuts.bytes_cut += written - on_disk
-            cuts.dirty += written > on_disk
+            cuts.bytes_cut += unwritten
+            cuts.dirty += unwritten > 0
             server.start()
             _compare(server.url, receipts, cuts)
     cuts.receipts = len(receipts)
     return cuts
+
+
+def cut_off(server: EmbeddedRedis, noted: Path) -> int:
+    """Cut the power of a server; returns how many bytes it had written that had not reached the disk."""
+    server.kill()
+    file = server.directory / "appendonly.aof"
+    written, on_disk = file.stat().st_size, int(noted.read_text()) if noted.exists() else 0
+    os.truncate(file, on_disk)
+    return written - on_disk
 
 
 def _compare(url: str, receipts: list[tuple[str, int, str]], cuts: Cuts) -> None:
@@ -104,7 +110,7 @@ def _compare(url: str, receipts: list[tuple[str, int, str]], cuts: Cuts) -> None
 
 
 @contextmanager
-def _noting(folder: Path, noted: Path) -> Iterator[None]:
+def noting(folder: Path, noted: Path) -> Iterator[None]:
     """Every process started here notes what reached the disk."""
     library = folder / "last_fsync.so"
     source = Path(__file__).with_name("last_fsync.c")

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -33,7 +34,11 @@ class Stack:
         self._settings = {**own, **settings}
 
     def __enter__(self) -> Self:
-        log = (self._folder / "log").open("wb")
+        self.start()
+        return self
+
+    def start(self) -> None:
+        log = (self._folder / "log").open("ab")
         self._process = subprocess.Popen(
             [sys.executable, "-m", "strata.runtime.cli", "up"],
             env=self.environ,
@@ -41,7 +46,6 @@ class Stack:
             stderr=subprocess.STDOUT,
         )
         until(self.is_ready, "the service is up")
-        return self
 
     def __exit__(self, *_: object) -> None:
         self._process.send_signal(signal.SIGTERM)
@@ -91,6 +95,14 @@ class Stack:
         if pids:
             os.kill(pids[0], signal.SIGKILL)
         return len(pids)
+
+    def kill_everything(self) -> None:
+        """kill -9 all of its processes at once; ``start`` brings them back."""
+        for pid in self.pids():
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self._process.wait()
+        until(lambda: not self.pids(), "all are dead")
 
     def send(self, name: str, number: signal.Signals) -> None:
         """Send a signal to every process of a name."""

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, NamedTuple
 
+import httpx
+import msgspec
 import pytest
 
+from strata.domain.transparency.checkpoint import read_checkpoint
+from strata.domain.transparency.heads import Head
+from strata.domain.transparency.proof import LogProof
+from strata.domain.transparency.witnessing import Course
 from strata.runtime.embedded import EmbeddedRedis
+from strata.runtime.transparency.kept import KeptCheckpoints
+from strata.runtime.transparency.witness import Witness
 from strata.store.journal import shard_of
 from tests.cluster import Cluster
 from tests.processes.listener import Listener
@@ -56,7 +65,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     with (
         Cluster(folder) as cluster,
         EmbeddedRedis(folder / "queue") as queue,
-        Stack(folder, STRATA_REDIS_URL=cluster.url, STRATA_QUEUE_URL=queue.url) as stack,
+        Stack(folder, STRATA_REDIS_URL=cluster.url, STRATA_QUEUE_URL=queue.url, STRATA_LOG_EVERY="1") as stack,
     ):
         yield Service(cluster, stack)
 
@@ -72,9 +81,11 @@ def _a_match_of_each_primary(service: Service) -> list[Match]:
     return [found[number] for number in sorted(found)]
 
 
-def test_a_primary_that_is_away_holds_up_no_match_but_its_own(service: Service) -> None:
+def test_a_primary_that_is_away_holds_up_no_match_but_its_own(service: Service, tmp_path: Path) -> None:
     cluster, stack = service
     matches = _a_match_of_each_primary(service)
+    until(lambda: all(match.get("/proof")[0] == 200 for match in matches), "the log has a match of each primary")
+    assert _witnessed(stack, tmp_path) is Course.FIRST
     listeners = [Listener(stack.port, f"{match.path}/stream") for match in matches]
     for listener in listeners:
         listener.start()
@@ -111,6 +122,23 @@ def test_a_primary_that_is_away_holds_up_no_match_but_its_own(service: Service) 
         assert match.get("/audit")[1]["verdict"] == "holds"
     listed = {match.id for match in matches}
     until(lambda: listed <= _lobby(stack), "the lobby names them all")
+
+    # And the log went on as one, and has them all as they ended
+    for match in matches:
+        until(lambda match=match: _is_logged_as_it_ended(match), "the log has how it ended")  # type: ignore[misc]
+    assert _witnessed(stack, tmp_path) is Course.GREW
+
+
+def _is_logged_as_it_ended(match: Match) -> bool:
+    head, proof = match.get()[1], msgspec.convert(match.get("/proof")[1], LogProof)
+    checkpoint, _ = read_checkpoint(proof.checkpoint)
+    assert proof.is_of(Head(match.id, proof.version, proof.hash), checkpoint.size, checkpoint.root)
+    return (proof.version, proof.hash) == (head["version"], head["hash"])
+
+
+def _witnessed(stack: Stack, folder: Path) -> Course:
+    with httpx.Client(base_url=f"http://127.0.0.1:{stack.port}") as http:
+        return Witness(http, KeptCheckpoints(folder)).look().course
 
 
 def _lobby(stack: Stack) -> set[str]:

@@ -41,6 +41,7 @@ class Dying(ArchiveFiles):
         if last == "tile":
             os.kill(os.getpid(), signal.SIGKILL)
         super().put(name, data)
+        step("kept")
 
 def step(done):
     if done == last:
@@ -52,7 +53,7 @@ keeping.round(step)
 """
 
 
-@pytest.mark.parametrize("last", ["tile", "appended", "tiled", "noted", "published"])
+@pytest.mark.parametrize("last", ["appended", "tile", "kept", "tiled", "noted", "published"])
 def test_the_log_goes_on_as_one(
     redis_server: EmbeddedRedis, real_redis: redis.Redis, tmp_path: Path, last: str
 ) -> None:

@@ -117,6 +117,24 @@ def test_a_restart_is_reported_as_what_it_is(watched: Watched, capsys: pytest.Ca
     assert capsys.readouterr().out == ""
 
 
+def test_a_restart_in_the_midst_of_a_look_convicts_nobody(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
+    watched.look()
+    watched.play("m4")
+    keeping, fetch = watched.keeping, httpx.Client.get
+
+    def get(http: httpx.Client, path: str) -> httpx.Response:
+        if "consistency" in path and keeping.view.origin == SIGNER.name:
+            left = keeping.checkpoint.as_predecessor
+            assert keeping.log.restart(keeping.view, "strata.example/log/2", [left])
+            keeping.round()
+        return fetch(http, path)
+
+    monkeypatch.setattr(httpx.Client, "get", get)
+    with pytest.raises(Unreachable, match="another log took its place"):
+        watched.look()
+    assert watched.look() is Course.RESTARTED
+
+
 def test_a_restart_that_lies_about_the_log_before_is_a_fork(watched: Watched) -> None:
     watched.look()
     keeping = watched.keeping

@@ -252,8 +252,9 @@ export async function judgeByLog(match, events, carried, evidence) {
   try {
     if (proof === null) throw new Unusable({ code: "log_no_proof" });
     const keys = await readKeys(evidence.keys ?? []);
-    const own = await readKept(proof.checkpoint, keys);
-    const kept = evidence.checkpoint === undefined ? own : await readKept(evidence.checkpoint, keys);
+    const kept = await readKept(evidence.checkpoint ?? proof.checkpoint, keys);
+    // Where the checkpoint that was kept decides, a key that signed it may be retired since.
+    const own = await readKept(proof.checkpoint, proof.size === kept.checkpoint.size ? [] : keys);
     if (proof.match !== match) throw new Unusable({ code: "log_other_match", match: proof.match });
     if (own.checkpoint.origin !== kept.checkpoint.origin) throw new Unusable(otherLog(own.checkpoint, kept.checkpoint));
     const event = events.find(({ version }) => version === proof.version);

@@ -46,13 +46,17 @@ class _Unusable(Exception):
 
 
 def check_log(export: Export, evidence: LogEvidence) -> Check:
-    """Judge the record by the checkpoint given; otherwise by the one that came with the proof."""
+    """Judge the record by the checkpoint given; otherwise by the one that came with the proof.
+
+    That one says which log the proof is of. It need not be signed by a key given where another decides: a key that
+    signed the checkpoint which was kept may be retired since.
+    """
     proof = evidence.proof or export.proof
     try:
-        own = None if proof is None else _read(proof.checkpoint, evidence.keys)
-        kept = own if evidence.checkpoint is None else _read(evidence.checkpoint, evidence.keys)
-        if proof is None or kept is None or own is None:
+        if proof is None:
             raise _Unusable("there is no proof that the head of this record is in the log")
+        kept = _read(evidence.checkpoint or proof.checkpoint, evidence.keys)
+        own = _read(proof.checkpoint, () if proof.size == kept.checkpoint.size else evidence.keys)
         if proof.match != export.header.match:
             raise _Unusable(f"the proof is of match {proof.match}")
         if own.checkpoint.origin != kept.checkpoint.origin:
