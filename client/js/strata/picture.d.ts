@@ -1,0 +1,10 @@
+/** Pictures that are told by what changed. */
+/** @typedef {import("../answers.js").PicturePart} PicturePart */
+/**
+ * A picture that is told by what changed since the one before.
+ * @param {string} before
+ * @param {PicturePart[]} parts
+ * @returns {string}
+ */
+export function pictureOf(before: string, parts: PicturePart[]): string;
+export type PicturePart = import("../answers.js").PicturePart;
