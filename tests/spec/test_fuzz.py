@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
 from pathlib import Path
-from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import Case
@@ -28,21 +27,17 @@ RULES["operations"].append(
 SCHEMA = schemathesis.openapi.from_dict(document(create_app(None)), config=SchemathesisConfig.from_dict(RULES))
 
 
-@cache
-def world() -> World:
-    """Made when it is needed, for tests are collected by more processes than run them."""
-    return World()
-
-
-def app(environ: Any, start_response: Any) -> Any:
-    return world().service.app(environ, start_response)
-
-
-SCHEMA.app = app
+@pytest.fixture
+def world(monkeypatch: pytest.MonkeyPatch) -> World:
+    """The same at the beginning of each test, whatever others have asked."""
+    world = World()
+    monkeypatch.setattr(SCHEMA, "app", world.service.app)
+    return world
 
 
 @SCHEMA.parametrize()
 @settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck))
-def test_a_response_is_as_documented(case: Case) -> None:
+def test_a_response_is_as_documented(case: Case, world: World) -> None:
     # Called without a server in between, it does not unpack what it says it takes.
-    case.call_and_validate(headers={**world().place(case), "Accept-Encoding": "identity"})
+    headers = {**world.place(case), "Accept-Encoding": "identity"}
+    case.call_and_validate(headers=headers, app=world.service.app)
