@@ -88,8 +88,8 @@ class NotAloneWeights(Weights, frozen=True):
     """What being at the Target costs."""
     place_lost_to_token: float
     """How much of what a place gives is lost where Artemia or the Target lies."""
-    artemia_aimed: float
-    """How likely Artemia, still to be placed, is to lie where the Creature would gain most."""
+    token_aimed: float
+    """How likely Artemia or the Target, still to be placed, is to lie where the Creature would gain most."""
     caught_together: float
     """How likely a second is among those caught."""
     of_crowd: float
