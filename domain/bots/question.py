@@ -45,7 +45,7 @@ class Question:
 
     def plausible_world(self, rng: Random) -> Position[Any]:
         """One of a few worlds, as likely as what the others hide in it."""
-        if self._farsighted is None:
+        if self._farsighted is None or type(self._farsighted).plausibility is FarsightedEvaluator.plausibility:
             return self.world(rng)
         worlds = [self.world(rng) for _ in range(WORLDS_WEIGHED)]
         weights = [self._farsighted.plausibility(world.state, self.seat) for world in worlds]

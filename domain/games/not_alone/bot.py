@@ -13,7 +13,7 @@ from math import prod
 from strata.domain.games.not_alone.bot_beliefs import beliefs
 from strata.domain.games.not_alone.bot_pruning import FURTHER, PRUNING
 from strata.domain.games.not_alone.bot_turn import BEFORE_HUNTING, BEFORE_REVEAL, RECKONING, next_turn, reckoning_to_come, turn_to_come
-from strata.domain.games.not_alone.bot_values import Values, assimilation, evolution_value, race
+from strata.domain.games.not_alone.bot_values import Values, assimilation, evolution_value, race, turns_left
 from strata.domain.games.not_alone.bot_weights import WEIGHTS, NotAloneWeights
 from strata.domain.games.not_alone.state import State
 from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat
@@ -78,13 +78,19 @@ def _table_value(state: State, ahead: State, values: Values) -> float:
         for step in hunted.chain:
             total += values.step(step.do, step.n)
     total += weights.marker * state.marker
-    spendable = min(state.dna, weights.dna_counted)
-    total -= weights.dna * spendable + weights.surplus_dna * (state.dna - spendable)
-    total -= weights.drawn_evolution[min(len(state.evolution_hand), len(weights.drawn_evolution) - 1)]
-    total -= sum(evolution_value(card.evolution, weights) for card in state.revealed)
+    total -= _evolving(state, weights) * min(1.0, turns_left(ahead.rescue, state.defence, weights) / weights.long_use)
     total -= weights.hunt_card * min(weights.hunt_cards_counted, len(state.hunt_hand))
     if ahead.phase in BEFORE_HUNTING:
         total -= weights.hunt_play * max(0, ahead.hunt_plays - 1)
     for step in state.chain:
         total += values.step(step.do, step.n)
     return total
+
+
+def _evolving(state: State, weights: NotAloneWeights) -> float:
+    """What DNA and Evolutions are worth to the Creature with many turns before it."""
+    spendable = min(state.dna, weights.dna_counted)
+    total = weights.dna * spendable + weights.surplus_dna * (state.dna - spendable)
+    in_hand = sorted((evolution_value(card, weights) for card in state.evolution_hand), reverse=True)
+    total += sum(share * value for share, value in zip(weights.drawn_evolution, in_hand, strict=False))
+    return total + sum(evolution_value(card.evolution, weights) for card in state.revealed)

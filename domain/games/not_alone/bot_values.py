@@ -19,14 +19,19 @@ from strata.domain.games.not_alone.state import Hunted, State
 _CACHED = 4096
 
 
-@lru_cache(_CACHED)
 def race(rescue: int, defence: int | None, weights: NotAloneWeights) -> float:
     """How near the Hunted are to safety."""
+    return -weights.turn * turns_left(rescue, defence, weights)
+
+
+@lru_cache(_CACHED)
+def turns_left(rescue: int, defence: int | None, weights: NotAloneWeights) -> float:
+    """How many turns the Hunted are expected to need."""
     turns = max(rescue, 0.2) / weights.rescue_pace
     if defence is not None:
         by_defence = max(defence, 0.2) / weights.defence_pace
         turns = (turns**-weights.nearest_track + by_defence**-weights.nearest_track) ** (-1 / weights.nearest_track)
-    return -weights.turn * turns
+    return turns
 
 
 def assimilation(left: int, weights: NotAloneWeights) -> float:

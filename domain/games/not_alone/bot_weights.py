@@ -65,11 +65,13 @@ class NotAloneWeights(Weights, frozen=True):
     surplus_dna: float
     """What a DNA beyond that is worth."""
     drawn_evolution: tuple[float, ...]
-    """By the number of Evolutions in the Creature's hand; no hand counts for more than the last."""
+    """How much of what the best, the second … Evolution in hand will be worth in play counts before it is."""
     evolution: dict[str, float]
     """What an Evolution in play is worth to the Creature, where its price would mislead."""
     evolution_per_dna: float
     """What any other is worth, for each DNA it costs."""
+    long_use: float
+    """With fewer turns than this to come, DNA and Evolutions are worth that much less."""
 
     hunted_temperature: float
     """How far the Hunted stray from their best place: of two that differ by this much, one is e times as likely."""
