@@ -28,9 +28,7 @@ class DiggerEvaluator:
     def evaluate(self, state: State, seat: Seat) -> float:
         if state.ending is None:
             held = holdings(state, self.weights)
-            values = [
-                holding.value + self._finished(digger) for holding, digger in zip(held, state.seats, strict=True)
-            ]
+            values = [holding.value + self._finished(digger) for holding, digger in zip(held, state.seats, strict=True)]
             _add_share_out(state, held, values)
             self._add_prospects(state, held, values)
         else:

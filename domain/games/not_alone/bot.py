@@ -12,9 +12,17 @@ from math import prod
 
 from strata.domain.games.not_alone.bot_beliefs import beliefs
 from strata.domain.games.not_alone.bot_pruning import FURTHER, PRUNING
-from strata.domain.games.not_alone.bot_turn import BEFORE_HUNTING, BEFORE_REVEAL, RECKONING, next_turn, reckoning_to_come, turn_to_come
-from strata.domain.games.not_alone.bot_values import Values, assimilation, evolution_value, race, turns_left
+from strata.domain.games.not_alone.bot_turn import (
+    BEFORE_HUNTING,
+    BEFORE_REVEAL,
+    RECKONING,
+    next_turn,
+    reckoning_to_come,
+    turn_to_come,
+)
+from strata.domain.games.not_alone.bot_values import Values, assimilation, race, turns_left
 from strata.domain.games.not_alone.bot_weights import WEIGHTS, NotAloneWeights
+from strata.domain.games.not_alone.components import EVOLUTIONS
 from strata.domain.games.not_alone.state import State
 from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat
 
@@ -78,7 +86,8 @@ def _table_value(state: State, ahead: State, values: Values) -> float:
         for step in hunted.chain:
             total += values.step(step.do, step.n)
     total += weights.marker * state.marker
-    total -= _evolving(state, weights) * min(1.0, turns_left(ahead.rescue, state.defence, weights) / weights.long_use)
+    long_use = min(1.0, turns_left(ahead.rescue, state.defence, weights) / weights.long_use)
+    total -= long_use * _evolving(state, values)
     total -= weights.hunt_card * min(weights.hunt_cards_counted, len(state.hunt_hand))
     if ahead.phase in BEFORE_HUNTING:
         total -= weights.hunt_play * max(0, ahead.hunt_plays - 1)
@@ -87,10 +96,16 @@ def _table_value(state: State, ahead: State, values: Values) -> float:
     return total
 
 
-def _evolving(state: State, weights: NotAloneWeights) -> float:
+def _evolving(state: State, values: Values) -> float:
     """What DNA and Evolutions are worth to the Creature with many turns before it."""
+    weights = values.weights
     spendable = min(state.dna, weights.dna_counted)
     total = weights.dna * spendable + weights.surplus_dna * (state.dna - spendable)
-    in_hand = sorted((evolution_value(card, weights) for card in state.evolution_hand), reverse=True)
-    total += sum(share * value for share, value in zip(weights.drawn_evolution, in_hand, strict=False))
-    return total + sum(evolution_value(card.evolution, weights) for card in state.revealed)
+    total += weights.saved_for * max((_paid_for(state, card, values) for card in state.evolution_hand), default=0.0)
+    return total + sum(values.evolution(card.evolution) for card in state.revealed)
+
+
+def _paid_for(state: State, evolution: str, values: Values) -> float:
+    """How much of an Evolution in hand is paid for: the more DNA there is, the nearer it is."""
+    cost = EVOLUTIONS[evolution].cost
+    return values.evolution(evolution) * (1 + min(state.dna, cost)) / (1 + cost)

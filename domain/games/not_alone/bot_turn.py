@@ -85,7 +85,7 @@ def turn_to_come(state: State, values: Values, seat: Seat) -> float:
     believed = beliefs(state, values, seat)
     searching = _creature_tokens(state, believed.searching)
     other_tokens = _other_tokens(state, values, believed.prizes)
-    total, nobody_caught, no_pair_caught = 0.0, 1.0, 1.0
+    total, nobody_caught, one_caught = 0.0, 1.0, 0.0
     for hunted, chances in zip(state.hunted, believed.hiding, strict=True):
         if hunted.seat == seat:
             gain, caught = _own_turn(state, values, hunted, searching, other_tokens)
@@ -93,10 +93,10 @@ def turn_to_come(state: State, values: Values, seat: Seat) -> float:
             gain, caught = _expected(values, hunted, chances, searching, other_tokens)
         total += gain
         total -= caught * values.catch_step * state.anticipated.count(hunted.seat)
+        one_caught = one_caught * (1 - caught) + nobody_caught * caught
         nobody_caught *= 1 - caught
-        no_pair_caught *= 1 - values.weights.caught_together * caught
-    crowd = trait(state, "crowd") * (1 - no_pair_caught) * values.weights.of_crowd
-    return total - values.catch_step * (1 - nobody_caught + crowd)
+    steps = 1 - nobody_caught + trait(state, "crowd") * (1 - nobody_caught - one_caught)
+    return total - values.catch_step * steps
 
 
 def _creature_tokens(state: State, searching: Chances) -> Chances:

@@ -64,8 +64,8 @@ class NotAloneWeights(Weights, frozen=True):
     """DNA beyond this is worth little."""
     surplus_dna: float
     """What a DNA beyond that is worth."""
-    drawn_evolution: tuple[float, ...]
-    """How much of what the best, the second … Evolution in hand will be worth in play counts before it is."""
+    saved_for: float
+    """How much of the best Evolution in hand counts when the DNA for it is there."""
     evolution: dict[str, float]
     """What an Evolution in play is worth to the Creature, where its price would mislead."""
     evolution_per_dna: float
@@ -92,10 +92,6 @@ class NotAloneWeights(Weights, frozen=True):
     """How much of what a place gives is lost where Artemia or the Target lies."""
     token_aimed: float
     """How likely Artemia or the Target, still to be placed, is to lie where the Creature would gain most."""
-    caught_together: float
-    """How likely a second is among those caught."""
-    of_crowd: float
-    """How much of a crowd's further step is expected."""
     nothing_to_play: float
     """What it is worth to have too few cards for the next turn."""
 
