@@ -30,6 +30,8 @@ VICTORY = 1000.0
 
 
 class NotAloneEvaluator(FarsightedEvaluator[State]):
+    lines = 3
+
     def __init__(self, weights: NotAloneWeights = WEIGHTS) -> None:
         self.weights = weights
 
