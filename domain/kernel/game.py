@@ -60,6 +60,8 @@ class FarsightedEvaluator(Generic[T]):
 
     turns_ahead = 0
     """How many turns beyond the one that is played they look."""
+    lines = 1
+    """How many lines of play they follow at a time: more where much is hidden and a line tells little."""
 
     def further_candidates(self, state: T, decision: Decision) -> Sequence[Action]:
         """Options that only what follows them can tell from the candidates, the most promising first; candidates may be
