@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -29,23 +30,26 @@ MATCHES, ARCHIVED, RATE, SECONDS = (
 FOLDER = Path(os.environ.get("FOLDER") or ".bench/scale").absolute()
 FEW = 20
 """So many matches are what many are compared with."""
+LOG_EVERY = "60"
+"""Seconds between two rounds of the log of heads, as they are by default."""
 IDLE = 10.0
 """For how many seconds a service is watched that has nothing to do."""
 LONGEST = 3600
 PROCESSES = {"redis": "redis-server"} | {
-    name: f"strata.runtime.cli {name}" for name in ("api", "relay", "projector", "archiver", "worker")
+    name: f"strata.runtime.cli {name}" for name in ("api", "relay", "projector", "log-keeper", "archiver", "worker")
 }
 
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    _few()
+    few = _few()
     _fill()
     with _starting("archived matches alone") as stack:
         _wait_for_lobby(stack)
         before = _memory(stack, "with archived matches alone")
         figures = _load(stack, max(FEW, MATCHES - before["in_redis"]))
         _show_load(f"{MATCHES:,} matches played beside {ARCHIVED:,} archived", figures)
+        _show_ratios(few["milliseconds"], figures["milliseconds"])
         after = _memory(stack, "with matches being played as well")
         each = (after["used"] - before["used"]) / max(1, after["in_redis"] - before["in_redis"])
         _show("memory of Redis for each match being played", f"{each / 1000:.1f} kB")
@@ -54,12 +58,15 @@ def main() -> None:
         pass
 
 
-def _few() -> None:
+def _few() -> dict[str, Any]:
     """The same load on a service with next to nothing in it."""
     folder = FOLDER / "few"
-    folder.mkdir(exist_ok=True)
-    with Stack(folder, STRATA_ARCHIVE="off") as stack:
-        _show_load(f"{FEW} matches on an empty service", _load(stack, FEW))
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    with _Timed(folder, "nothing in it") as stack:
+        figures = _load(stack, FEW)
+    _show_load(f"{FEW} matches on an empty service", figures)
+    return figures
 
 
 def _fill() -> None:
@@ -68,7 +75,7 @@ def _fill() -> None:
         fill(FOLDER / "data", ARCHIVED)
     files = sum(file.stat().st_size for file in (FOLDER / "data" / "archive").rglob("*.zst"))
     taken = time.monotonic() - began
-    _show("archived matches made", f"{ARCHIVED:,} in {taken:.0f} s, {files / 2**20:,.0f} MB in the archive")
+    _show("archived matches there", f"{ARCHIVED:,}, after {taken:.0f} s; {files / 2**20:,.0f} MB in the archive")
 
 
 def _starting(what: str) -> Stack:
@@ -78,7 +85,7 @@ def _starting(what: str) -> Stack:
 
 class _Timed(Stack):
     def __init__(self, folder: Path, what: str) -> None:
-        super().__init__(folder)
+        super().__init__(folder, STRATA_LOG_EVERY=LOG_EVERY)
         self._what = what
 
     def __enter__(self) -> _Timed:
@@ -146,6 +153,14 @@ def _show_load(what: str, figures: dict[str, Any]) -> None:
     _show("  processor for each move", taken)
     if figures["refused"]:
         _show("  refused", str(figures["refused"]))
+
+
+def _show_ratios(few: dict[str, Any], many: dict[str, Any]) -> None:
+    """How many times as long as on the empty service."""
+    for kind, its in many.items():
+        if its["number"] and few[kind]["number"]:
+            ratios = (f"{name} {its[name] / few[kind][name]:.2f}" for name in its if name != "number")
+            _show(f"  {kind}, times that of {FEW} matches", ", ".join(ratios))
 
 
 def _memory(stack: Stack, when: str) -> dict[str, int]:

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import partial
+from math import inf
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -23,6 +24,7 @@ from strata.domain.transparency.notes import (
     VerifierKey,
     read_note,
     read_verifier,
+    stated_time,
     verify_note,
 )
 from strata.domain.transparency.witnessing import Course, Judgement, judge
@@ -55,7 +57,8 @@ class Witness:
             return Judgement(Course.FORKED, f"{message}; the operator of a log that retired its key names another")
         latest = self._kept.latest()
         before = None if latest is None else read_checkpoint(latest)[0]
-        judgement = judge(before, seen, partial(self._consistency, seen.origin), self._kept.root)
+        is_old = latest is not None and (verified.time or inf) < (stated_time(read_note(latest)) or 0)
+        judgement = judge(before, seen, partial(self._consistency, seen.origin, is_old), self._kept.root)
         if judgement.course is Course.FORKED:
             path = self._kept.keep_evidence(note, seen)
             return judgement._replace(message=f"{judgement.message} (evidence: {path} and {self._kept.folder}/latest)")
@@ -96,10 +99,16 @@ class Witness:
         verify_note(note, trusted or shown)
         return shown
 
-    def _consistency(self, origin: str, first: int, second: int) -> list[bytes] | None:
+    def _consistency(self, origin: str, is_old: bool, first: int, second: int) -> list[bytes] | None:
+        """A checkpoint that was signed before the one kept convicts nobody by being shown again."""
         response = self._get(f"/v1/log/consistency?from={first}&to={second}")
         if self._checkpoint()[1].origin != origin:
             raise Unreachable("another log took its place just then")
+        if response.status_code == 422 and is_old:
+            raise Unreachable(
+                f"the service shows an earlier checkpoint, with {first} leaves, and no proof that leads to the "
+                f"{second} kept here; it may have been restored from a backup"
+            )
         if response.status_code == 422:
             return None
         self._require(response)

@@ -26,7 +26,7 @@ from strata.runtime.embedded import EmbeddedRedis
 from strata.runtime.settings import Settings
 from strata.runtime.transparency.kept import KeptCheckpoints
 from strata.runtime.transparency.keys import SignedLastFile
-from strata.runtime.transparency.witness import Witness
+from strata.runtime.transparency.witness import Unreachable, Witness
 from strata.store.archive.archive import Archive
 from strata.store.archive.files import ArchiveFiles
 from strata.store.transparency.log import HeadLog
@@ -151,7 +151,7 @@ def test_where_redis_may_forget_nothing_is_signed(tmp_path: Path, name: str, val
         assert place.keeping.noted.read() is None
 
 
-def test_signed_there_it_would_have_been_a_fork(prepared: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_signed_there_could_not_be_continued(prepared: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(HeadLog, "is_durable", lambda log: True)
     with noting(prepared, prepared.parent / "last_fsync"), at(prepared) as place:
         place.client.config_set("appendfsync", "no")
@@ -159,6 +159,7 @@ def test_signed_there_it_would_have_been_a_fork(prepared: Path, monkeypatch: pyt
         assert place.look() is Course.GREW
         place.lose_power()
         place.server.start()
-        assert place.look() is Course.FORKED
+        with pytest.raises(Unreachable, match="no proof that leads to the 257 kept here"):
+            place.look()
         with pytest.raises(LogStopped, match="strata log restart"):
             place.keeping.round()

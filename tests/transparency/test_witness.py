@@ -14,6 +14,7 @@ from strata.domain.transparency.witnessing import Course
 from strata.runtime.command_error import CommandError
 from strata.runtime.transparency.kept import KeptCheckpoints
 from strata.runtime.transparency.witness import FORKED, RESTARTED, Unreachable, Witness, follow
+from strata.workers.log_keeper import LogStopped
 from tests.api.conftest import Service
 from tests.store.entries import put
 from tests.transparency.keeping import SIGNER, Keeping, Noted
@@ -102,6 +103,11 @@ def test_a_restart_is_reported_as_what_it_is(watched: Watched, capsys: pytest.Ca
     watched.service.redis.flushall()
     for key, value in backup.items():
         watched.service.redis.restore(key, 0, value)
+    # Then nobody is convicted before the operator has come to it
+    with pytest.raises(Unreachable, match="may have been restored from a backup"):
+        watched.look()
+    with pytest.raises(LogStopped):
+        keeping.round()
     assert keeping.log.restart(keeping.view, "strata.example/log/2", [left.as_predecessor])
     keeping.round()
     with pytest.raises(CommandError) as caught:
