@@ -192,6 +192,11 @@ class Game(Generic[S, O]):
         return Union[self.actions]  # noqa: UP007 - built from a tuple
 
     @cached_property
+    def action_decoder(self) -> msgspec.json.Decoder[Action]:
+        """Reads an action of this game from JSON."""
+        return msgspec.json.Decoder(self.action_union)
+
+    @cached_property
     def state_schema(self) -> str:
         """Names the shape of the state: digests are compared only between equal ones."""
         return shape_of(self.state)
