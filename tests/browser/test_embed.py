@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from typing import Any
@@ -160,7 +161,7 @@ def test_pages_that_are_not_for_frames_are_framed_nowhere(person: Person, site: 
 def _is_framed_nowhere(page: Page) -> None:
     """Every frame of a page shows that it was refused."""
     for frame in page.frames[1:]:
-        frame.wait_for_url("chrome-error:**")
+        frame.wait_for_url(re.compile("^chrome-error:"), wait_until="commit")
 
 
 def _create(

@@ -1,6 +1,6 @@
 /** What anybody can ask who looks at a match. */
 
-import { pictureOf } from "./picture.js";
+import { pictures } from "./picture.js";
 
 /** @typedef {import("../answers.js").Alternative} Alternative */
 /** @typedef {import("../answers.js").Analysis} Analysis */
@@ -195,12 +195,8 @@ export class Viewer {
    */
   async frames(from, to, { signal, ...look } = {}) {
     const { data } = await this._http.get(`${this._path}/frames`, this._token, { from, to, ...look }, signal);
-    let before = "";
-    return data.map((/** @type {Frame} */ frame) => {
-      if (frame.board_change !== null) frame.board = pictureOf(before, frame.board_change);
-      before = frame.board ?? before;
-      return frame;
-    });
+    const next = pictures();
+    return data.map((/** @type {Frame} */ frame) => ({ ...frame, board: next(frame.board, frame.board_change) }));
   }
 
   /**
