@@ -127,7 +127,7 @@ class Client:
     """One keep-alive connection, opened again when it breaks."""
 
     def __init__(self, port: int) -> None:
-        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
         self._headers = http.client.HTTPMessage()
 
     def get(self, path: str, token: str | None = None) -> tuple[int, Any]:

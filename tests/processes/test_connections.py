@@ -25,7 +25,7 @@ def port(redis_server: EmbeddedRedis, real_redis: redis.Redis, tmp_path: Path) -
 
 
 def _send(port: int, text: str) -> socket.socket:
-    client = socket.create_connection(("127.0.0.1", port), timeout=20)
+    client = socket.create_connection(("127.0.0.1", port), timeout=60)
     client.sendall(text.encode())
     return client
 
@@ -39,7 +39,7 @@ def _read(client: socket.socket) -> tuple[str, dict[str, object]]:
 
 def test_more_unfinished_heads_than_there_is_room_for_keep_nobody_out(port: int) -> None:
     half = [_send(port, "GET /healthz HTTP/1.1\r\nHost: strata\r\nX-") for _ in range(3 * ROOM)]
-    for path in ("/healthz", "/v1/games"):
+    for path in ("/healthz", "/v1/games/evo"):
         assert Client(port).get(path)[0] == 200
     for client in half:
         assert client.recv(1) == b"", "each is let go without a word"
@@ -59,7 +59,7 @@ def test_when_all_room_is_taken_the_service_still_tells_how_it_is(port: int) -> 
         assert client.recv(12) == b"HTTP/1.1 200"
     for path in ("/healthz", "/readyz"):
         assert Client(port).get(path)[0] == 200
-    status, problem = _read(_send(port, "GET /v1/games HTTP/1.1\r\nHost: strata\r\n\r\n"))
+    status, problem = _read(_send(port, "GET /v1/games/evo HTTP/1.1\r\nHost: strata\r\n\r\n"))
     assert (status.split()[1], problem["code"]) == ("503", "busy")
     for client in streams[:5]:
         client.close()
@@ -68,7 +68,7 @@ def test_when_all_room_is_taken_the_service_still_tells_how_it_is(port: int) -> 
 
 def _serves(port: int) -> bool:
     try:
-        return Client(port).get("/v1/games")[0] == 200
+        return Client(port).get("/v1/games/evo")[0] == 200
     except (*UNREACHED, ValueError):
         return False
 

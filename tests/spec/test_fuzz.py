@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 import schemathesis
@@ -27,17 +28,27 @@ RULES["operations"].append(
 SCHEMA = schemathesis.openapi.from_dict(document(create_app(None)), config=SchemathesisConfig.from_dict(RULES))
 
 
+class _Way:
+    """To the service of the test that runs."""
+
+    world: World
+
+    def __call__(self, environ: Any, start_response: Any) -> Any:
+        return self.world.service.app(environ, start_response)
+
+
+WAY = SCHEMA.app = _Way()
+
+
 @pytest.fixture
-def world(monkeypatch: pytest.MonkeyPatch) -> World:
+def world() -> World:
     """The same at the beginning of each test, whatever others have asked."""
-    world = World()
-    monkeypatch.setattr(SCHEMA, "app", world.service.app)
-    return world
+    WAY.world = World()
+    return WAY.world
 
 
 @SCHEMA.parametrize()
 @settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck))
 def test_a_response_is_as_documented(case: Case, world: World) -> None:
     # Called without a server in between, it does not unpack what it says it takes.
-    headers = {**world.place(case), "Accept-Encoding": "identity"}
-    case.call_and_validate(headers=headers, app=world.service.app)
+    case.call_and_validate(headers={**world.place(case), "Accept-Encoding": "identity"})
