@@ -109,6 +109,7 @@ class Search:
         return [self._estimate(option) for option in (*alive, *given_up)]
 
     def _try(self, option: Action) -> None:
+        """Follow as many lines from an option as the game asks for."""
         for _ in range(self._question.lines):
             if not self._is_settled(option):
                 self._follow(option)

@@ -65,17 +65,18 @@ class NotAloneEvaluator(FarsightedEvaluator[State]):
 
 def _value(state: State, seat: Seat, weights: NotAloneWeights) -> float:
     """How well the Hunted stand, in the eyes of a seat."""
-    ahead = state if state.turn == 0 or state.phase in BEFORE_REVEAL else next_turn(state)
-    total = _table_value(state, ahead, Values(state, weights))
+    values = Values(state, weights)
     if state.turn == 0:
-        return total
-    if state.phase in RECKONING:
-        total += reckoning_to_come(state, Values(state, weights))
-    return total + turn_to_come(ahead, Values(ahead, weights), seat)
+        return _table_value(state, state, values)
+    if state.phase in BEFORE_REVEAL:
+        return _table_value(state, state, values) + turn_to_come(state, values, seat)
+    ahead = next_turn(state)
+    total = _table_value(state, ahead, values) + turn_to_come(ahead, Values(ahead, weights), seat)
+    return total + reckoning_to_come(state, values) if state.phase in RECKONING else total
 
 
 def _table_value(state: State, ahead: State, values: Values) -> float:
-    """What the tracks and all cards on the table and in hands are worth, whatever the turn brings."""
+    """What the tracks and all cards on the table and in hands are worth, whatever the turn ahead brings."""
     weights = values.weights
     total = race(ahead.rescue - 1, state.defence, weights)
     total += assimilation(state.assimilation, weights)

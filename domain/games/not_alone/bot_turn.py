@@ -22,8 +22,6 @@ from strata.domain.kernel import ScriptedChance, Seat, Steps, clone, run_steps
 BEFORE_HUNTING = frozenset({Phase.CREATURE_WINDOW, Phase.EXPLORATION})
 BEFORE_REVEAL = BEFORE_HUNTING | {Phase.HUNTING, Phase.RESPONSES, Phase.SECOND_HUNTING, Phase.RIVER}
 RECKONING = frozenset({Phase.RECKONING_WINDOW, Phase.FREE_PLACES, Phase.TARGET, Phase.ARTEMIA, Phase.CREATURE})
-
-
 AFTER_RESCUE = frozenset({Phase.SCOUT, Phase.GRAVITY, Phase.EVOLUTION})
 """The phases after Rescue has taken the step of the turn."""
 
