@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
 PIP := --quiet --disable-pip-version-check
+unexport PYTHONDONTWRITEBYTECODE  # a service is many processes, and the tests start many: each would compile everything
 
 .PHONY: up test check browser screenshots exam bench scale arena boards openapi client types fuzz attack faults lock clean
 .DEFAULT_GOAL := up
@@ -11,8 +12,8 @@ PIP := --quiet --disable-pip-version-check
 up: $(STAMP)  ## run everything on this machine
 	@$(BIN)/strata up
 
-test: $(STAMP)  ## the whole suite; a third process works while others wait for theirs
-	@$(BIN)/pytest -n 3
+test: $(STAMP)  ## the whole suite; two processes more than there are cores work while others wait for theirs
+	@$(BIN)/pytest -n 4 --dist worksteal
 
 browser: $(STAMP)  ## the tests in a browser, with whole matches of all games to the score
 	@STRATA_WHOLE_MATCHES=1 $(BIN)/pytest -n 2 tests/browser

@@ -21,7 +21,7 @@ from strata.runtime.arena.results import Results
 from strata.runtime.arena.start import with_progress
 
 RESULTS = Path(__file__).with_name("ladder.jsonl")
-FEW, MANY = 40, 100
+FEW, SOME, MANY = 40, 60, 100
 SLOW = ("dominant-species",)
 """Games of which fewer matches are played."""
 
@@ -52,7 +52,7 @@ def rungs() -> Iterator[Rung]:
         twice = 2 * fair if fair < 0.5 else None
         yield Rung(Pairing(slug, "greedy", "random", seats), matches, twice or 0.9)
         yield Rung(Pairing(slug, "search", "greedy", seats), matches, twice or 0.75)
-        yield Rung(Pairing(slug, "strong", "search", seats), matches, low=fair)
+        yield Rung(Pairing(slug, "strong", "search", seats), min(SOME, matches), low=fair)
         if 4 in game.seats:
             crowd = Pairing(slug, "search", "greedy", 4)
             yield Rung(crowd, FEW, 0.75 if crowd.has_sides else 2 * crowd.fair_share)

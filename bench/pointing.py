@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Page, sync_playwright
 
 from bench.claims import Line, Ratio
-from tests.browser.cost import Cost, latest_cost, watch_costs
+from tests.browser.cost import Cost, await_quiet, latest_cost, watch_costs
 from tests.browser.executable import ARGUMENTS, executable
 from tests.browser.playing import Pointer, at_once, create
 from tests.processes.stack import Stack
@@ -46,6 +46,7 @@ def _moves(page: Page) -> list[Cost]:
     watch_costs(page)
     while len(costs) < MOVES and not player.is_over:
         before = player.version
+        await_quiet(page)
         player.move()
         costs.append(latest_cost(page))
         player.await_turn(before)

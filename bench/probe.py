@@ -60,10 +60,13 @@ class Release010:
         """The board of a view."""
         return str(game.board(view, names))
 
+    def application(self) -> Any:
+        """The API, on no services yet."""
+        return self._module("api").create_app(None)
+
     def serve(self, record: Any, url: str) -> tuple[Any, list[str]]:
         """The API over a Redis that then holds a record alone; returns a client, and a token for each seat."""
-        services = self._module("api.services")
-        app = self._module("api").create_app(None)
+        services, app = self._module("api.services"), self.application()
         redis = importlib.import_module("redis").Redis.from_url(url)
         redis.flushdb()
         wired = services.services_on(redis, b"a secret of thirty-two characters", False)
@@ -102,6 +105,9 @@ class Today(Release010):
     def read(self, data: bytes) -> Any:
         record = self._module("domain.match.export").read_export(data)
         return self._module("domain.match.import_").import_match(record, may_be_unproven=True)
+
+    def application(self) -> Any:
+        return self._module("api.application").create_app(None)
 
     def draw(self, game: Any, view: Any, names: list[str]) -> str:
         return str(game.board(view, names, game.narrators["en"], ()))

@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from importlib.metadata import version
+from typing import Any
 
 from strata.domain.toolkit.box import BrokenData
 from strata.runtime import commands, key_arguments, logs
@@ -108,7 +108,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog=SETTINGS_HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"strata {version('strata-games')}")
+    parser.add_argument("--version", action=_Version)
     subparsers = parser.add_subparsers(dest="command", required=True, metavar="command")
 
     def add(name: str, run: Callable[..., None], text: str) -> argparse.ArgumentParser:
@@ -166,6 +166,20 @@ def _parser() -> argparse.ArgumentParser:
     openapi.add_argument("--installed", action="store_true", help="include the games that are not built in")
     key_arguments.keys(add("keys", commands.keys_list, "create, list, rotate and revoke the keys of applications"))
     return parser
+
+
+class _Version(argparse.Action):
+    """Looked up only when it is asked for."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str) -> None:
+        help_ = "show program's version number and exit"
+        super().__init__(option_strings, argparse.SUPPRESS, nargs=0, default=argparse.SUPPRESS, help=help_)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        from importlib.metadata import version
+
+        print(f"strata {version('strata-games')}")
+        parser.exit()
 
 
 def _is_lost_connection(error: Exception) -> bool:

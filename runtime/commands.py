@@ -48,10 +48,10 @@ def api(settings: Settings) -> None:
     from strata.api.http.server import serve
     from strata.runtime.application import log_listening, make_app
     from strata.runtime.connections import warn_of_losses
-    from strata.runtime.guests import warn_of_skipped
+    from strata.runtime.guests import load_games
 
     warn_of_losses(settings)
-    warn_of_skipped()
+    load_games()
     log_listening(settings)
     ports = [settings.port] if settings.metrics_port is None else [settings.port, settings.metrics_port]
     serve(
@@ -75,12 +75,12 @@ def _share_metrics(settings: Settings) -> None:
 def worker(settings: Settings, quick: bool = False) -> None:
     _require_redis(settings)
     from strata.runtime.connections import queue_client
-    from strata.runtime.guests import warn_of_skipped
+    from strata.runtime.guests import load_games
     from strata.runtime.webhooks import delivery_pool
     from strata.workers.queue import JobQueue
     from strata.workers.worker import Worker, run
 
-    warn_of_skipped()
+    load_games()
     incidents, stop = _incidents(settings), _stop_signal()
     queue = JobQueue(queue_client(settings), is_quick=quick)
     worker = Worker(_matches(settings), queue, incidents, _analyses(settings))
@@ -90,13 +90,13 @@ def worker(settings: Settings, quick: bool = False) -> None:
 def relay(settings: Settings) -> None:
     _require_redis(settings)
     from strata.runtime.connections import queue_client
-    from strata.runtime.guests import warn_of_skipped
+    from strata.runtime.guests import load_games
     from strata.runtime.webhooks import publisher
     from strata.workers.queue import JobQueue
     from strata.workers.relay import run
     from strata.workers.retention import Retention
 
-    warn_of_skipped()
+    load_games()
     matches, queue = _matches(settings), JobQueue(queue_client(settings))
     life = timedelta(days=settings.retention_days)
     retention = Retention(matches.journal, life, matches.clock) if life else None
@@ -109,9 +109,9 @@ def projector(settings: Settings) -> None:
     from strata.projections.projector import run
     from strata.runtime.archive.opening import open_journal
     from strata.runtime.connections import redis_client
-    from strata.runtime.guests import warn_of_skipped
+    from strata.runtime.guests import load_games
 
-    warn_of_skipped()
+    load_games()
     client = redis_client(settings)
     run(open_journal(settings, client), client, _stop_signal(), _incidents(settings), beat)
 
@@ -200,7 +200,7 @@ def show(settings: Settings, **asked: Any) -> None:
 
 def log(settings: Settings, **asked: Any) -> None:
     from strata.runtime.inspect.log import log as run
-    from strata.runtime.transparency.commands import COMMANDS
+    from strata.runtime.transparency.arguments import COMMANDS
 
     if asked["match"] in COMMANDS:
         _tend_log(settings, asked["match"], asked["as_json"])

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import logging
+import select
+import sys
+from collections.abc import Callable
 from typing import Any, cast
 
 import redis
@@ -109,9 +112,36 @@ def _client(url: str, retries: int, seconds: float, options: dict[str, Any]) -> 
     errors = (redis.exceptions.ConnectionError,)
     retry = Retry(ExponentialBackoff(cap=0.8, base=0.05), retries=retries, supported_errors=errors)
     if not is_cluster(url):
-        return redis.Redis.from_pool(
-            redis.BlockingConnectionPool.from_url(url, retry=retry, timeout=seconds, **options)
-        )
+        return redis.Redis.from_pool(_Pool.from_url(url, retry=retry, timeout=seconds, **options))
     once_more = Retry(NoBackoff(), min(retries, CLUSTER_RETRIES))
     client = RedisCluster.from_url(url.replace("+cluster", "", 1), retry=once_more, max_connections=1000, **options)
     return cast("redis.Redis", client)
+
+
+class _Pool(redis.BlockingConnectionPool):
+    """Before a connection is used, the driver looks whether it was closed, or holds a reply that nobody read. Through
+    gevent that look takes a turn of the whole loop, for every command, so a first one is taken past it."""
+
+    def make_connection(self) -> Any:
+        connection = super().make_connection()  # type: ignore[no-untyped-call]
+        look, poll = connection.can_read, _poll()
+
+        def can_read(timeout: float = 0) -> bool:
+            client, reader = connection._sock, getattr(connection._parser, "_reader", None)
+            is_plain = client is not None and not hasattr(client, "pending")  # TLS has a buffer of its own
+            if is_plain and reader is not None and not timeout and not reader.has_data():
+                looked_at = poll()
+                looked_at.register(client, select.POLLIN)
+                if not looked_at.poll(0):
+                    return False
+            return bool(look(timeout))
+
+        connection.can_read = can_read
+        return connection
+
+
+def _poll() -> Callable[[], Any]:
+    """The system's own, also where gevent has put another in its place."""
+    gevent = sys.modules.get("gevent.monkey")
+    poll: Callable[[], Any] = select.poll if gevent is None else gevent.get_original("select", "poll")
+    return poll

@@ -10,16 +10,22 @@ import logging
 import re
 import sys
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any
 
 from strata.domain.match.record import iso
 
 HIDDEN = "[hidden]"
 
+_PLAIN = re.compile(r"[^\s\"=]+")
+"""What needs no quotes."""
+
 _STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 _SECRET_NAME = re.compile(
     r"(?:^|[_-])(?:tokens?|secret|seed|authorization|passw(?:or)?d|api_?key|cookie)$", re.IGNORECASE
 )
+_MAY_HOLD_SECRET = re.compile(r"bearer|://|strata_", re.IGNORECASE)
+"""What all of these hold. Most lines hold none of it, and need no second look."""
 _SECRET_TEXT = (
     (re.compile(r"(?i)\b(bearer\s+)[^\s\"',;]+"), rf"\1{HIDDEN}"),
     (re.compile(r"(://[^\s/@]*:)[^\s/@]+(@)"), rf"\1{HIDDEN}\2"),
@@ -43,8 +49,9 @@ def configure(process: str, level: str = "info", style: str = "text") -> None:
 
 def without_secrets(text: str) -> str:
     """The text with bearer tokens and the passwords in URLs hidden."""
-    for pattern, replacement in _SECRET_TEXT:
-        text = pattern.sub(replacement, text)
+    if _MAY_HOLD_SECRET.search(text):
+        for pattern, replacement in _SECRET_TEXT:
+            text = pattern.sub(replacement, text)
     return text
 
 
@@ -94,13 +101,19 @@ class JsonLines(_Lines):
 
 
 def _shown(name: str, value: Any) -> Any:
-    if _SECRET_NAME.search(name):
+    if _is_secret(name):
         return HIDDEN
     if value is None or isinstance(value, bool | int | float):
         return value
     return without_secrets(str(value))
 
 
+@cache
+def _is_secret(name: str) -> bool:
+    """Whether what has this name is never shown. There are few names."""
+    return _SECRET_NAME.search(name) is not None
+
+
 def _quoted(value: Any) -> str:
     text = str(value)
-    return text if text and re.fullmatch(r"[^\s\"=]+", text) else json.dumps(text, ensure_ascii=False)
+    return text if _PLAIN.fullmatch(text) else json.dumps(text, ensure_ascii=False)

@@ -11,7 +11,6 @@ import sys
 import time
 from contextlib import ExitStack, closing
 from functools import partial
-from importlib import import_module
 from typing import Never
 from urllib.parse import urlsplit
 
@@ -52,7 +51,10 @@ def up(settings: Settings) -> None:
 def _require_game_data() -> None:
     """Raises ``BrokenData`` where an operator's components cannot be played with, before every process does."""
     if game_data.FOLDER is not None:
-        import_module("strata.domain.games.registry")
+        from strata.domain.games.registry import BUILT_IN
+
+        for _ in BUILT_IN.values():
+            pass
 
 
 def _tiers(settings: Settings) -> list[list[Service]]:

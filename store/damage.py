@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import logging
 
-from prometheus_client import Counter
-
 from strata.domain.match.events import UnreadableEvent
 from strata.store.journal import Journal
 
 log = logging.getLogger(__name__)
-
-QUARANTINED = Counter("strata_quarantined", "Matches put in quarantine, since an event on record could not be read")
-DAMAGED_SNAPSHOTS = Counter("strata_damaged_snapshots", "Snapshots that were damaged, and passed over")
 
 
 def quarantine(journal: Journal, match: str, error: UnreadableEvent) -> None:
     """Stop a match of which an event cannot be read: nothing more is appended to it until that can be read again."""
     if journal.quarantined(match) is not None:
         return
+    from strata.store.damage_counters import QUARANTINED
+
     QUARANTINED.inc()
     log.error(
         "match quarantined: an event cannot be read",
@@ -28,5 +25,7 @@ def quarantine(journal: Journal, match: str, error: UnreadableEvent) -> None:
 
 
 def note_damaged_snapshot(match: str, version: int) -> None:
+    from strata.store.damage_counters import DAMAGED_SNAPSHOTS
+
     DAMAGED_SNAPSHOTS.inc()
     log.warning("a damaged snapshot was passed over", extra={"match": match, "version": version})

@@ -200,9 +200,9 @@ class MemoryJournal:
         with self._lock:
             self._unreadable.pop(match, None)
 
-    def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
+    def snapshot(self, match: str, upto: int | None, passed_over: Collection[str] = ()) -> Snapshot | None:
         kept = self._snapshots.get(match, {})
-        found = [(version, format_) for format_, version in kept if format_ in formats]
+        found = [(version, format_) for format_, version in kept if format_ not in passed_over]
         version, format_ = max((one for one in found if upto is None or one[0] <= upto), default=(0, ""))
         return Snapshot(version, format_, kept[format_, version]) if version else None
 

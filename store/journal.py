@@ -225,8 +225,8 @@ class Journal(Protocol):
     def release(self, match: str) -> None:
         """End a quarantine."""
 
-    def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
-        """The latest snapshot in one of these formats at or before a version (None: the head)."""
+    def snapshot(self, match: str, upto: int | None, passed_over: Collection[str] = ()) -> Snapshot | None:
+        """The latest snapshot at or before a version (None: the head) that is in none of these formats."""
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:
         """It is kept where there is room for it."""

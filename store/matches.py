@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import IllegalMove, Seat, Viewer
@@ -22,7 +22,6 @@ from strata.domain.match.decide import Change, carry_out
 from strata.domain.match.events import REWINDS, Event, UnreadableEvent
 from strata.domain.match.evolve import evolve, evolve_in_place, evolve_ledger
 from strata.domain.match.export import Export, UnreadableBytes, export
-from strata.domain.match.import_ import Imported
 from strata.domain.match.match import GameNotInstalled, Ledger, Match, Past
 from strata.domain.match.record import NO_HASH, iso, show_event
 from strata.domain.match.refusals import NotAllowed, Refused
@@ -42,6 +41,9 @@ from strata.store.journal import (
 )
 from strata.store.journal import NoSuchMatch as NoSuchMatch
 from strata.store.snapshots import since_snapshot, take_snapshot
+
+if TYPE_CHECKING:
+    from strata.domain.match.import_ import Imported
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -298,7 +300,7 @@ class Matches:
         past, now = self.past(id_), self.clock()
         if match is not None:
             now = max(now, datetime.fromisoformat(match.ledger.at))
-        return Context(iso(now), seed, past, Random(secrets.randbits(128)))
+        return Context(iso(now), seed, past, _generator)
 
     def _made_before(self, id_: str, request: RepeatableRequest | None) -> Changed | None:
         record = None if request is None else self.journal.idempotency_record(id_, request.key)
@@ -379,6 +381,10 @@ class Matches:
         if known is None or known.ledger.version < match.ledger.version:
             self._heads.put(match.ledger.id, match)
         return match
+
+
+def _generator() -> Random:
+    return Random(secrets.randbits(128))
 
 
 class _Recent(Generic[K, V]):

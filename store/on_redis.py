@@ -222,8 +222,8 @@ class RedisJournal:
     def release(self, match: str) -> None:
         self._redis.hdel(f"{match_prefix(match)}head", "unreadable")
 
-    def snapshot(self, match: str, formats: Collection[str], upto: int | None) -> Snapshot | None:
-        found = self._nearest([f"{match_prefix(match)}snapshots"], ["" if upto is None else upto, *formats])
+    def snapshot(self, match: str, upto: int | None, passed_over: Collection[str] = ()) -> Snapshot | None:
+        found = self._nearest([f"{match_prefix(match)}snapshots"], ["" if upto is None else upto, *passed_over])
         return None if found is None else Snapshot(int(found[0]), found[1].decode(), found[2])
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:

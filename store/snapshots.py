@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from strata.domain.match.events import Event
 from strata.domain.match.match import Match
-from strata.domain.match.snapshots import readable_formats, snapshot_format, to_snapshot
+from strata.domain.match.snapshots import is_readable, snapshot_format, to_snapshot
 from strata.store.damage import note_damaged_snapshot
 from strata.store.journal import Journal, Snapshot
 from strata.store.packing import pack, unpack
@@ -28,8 +28,11 @@ def since_snapshot(
     journal: Journal, id_: str, version: int | None, read: Callable[[bytes], V]
 ) -> tuple[V | None, list[Event]]:
     """What the nearest snapshot holds, if there is one, and the events from there to a version, or to the head."""
-    start, after, upto = None, 0, version
-    while (kept := journal.snapshot(id_, readable_formats(), upto)) is not None:
+    start, after, upto, unreadable = None, 0, version, list[str]()
+    while (kept := journal.snapshot(id_, upto, unreadable)) is not None:
+        if not is_readable(kept.format):
+            unreadable.append(kept.format)
+            continue
         data = kept.data[_CHECKSUM:]
         if kept.data.startswith(_checksum(data)):
             start, after = read(unpack(data)), kept.version

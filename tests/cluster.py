@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import time
 from contextlib import suppress
@@ -17,6 +16,7 @@ from strata.runtime.embedded import DURABLE
 from strata.runtime.redis_binary import redis_binary
 from strata.store.journal import SHARDS
 from strata.store.keys import shard_prefix
+from tests.ports import free_port
 
 SLOTS = 16384
 FIRST_SLOTS = (0, 4451, 8901)
@@ -36,7 +36,7 @@ class Cluster:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self.ports = _ports(len(FIRST_SLOTS))
+        self.ports = [free_port() for _ in FIRST_SLOTS]
         self._processes: dict[int, subprocess.Popen[bytes]] = {}
 
     @property
@@ -120,19 +120,6 @@ class Cluster:
 
 def _slot(shard: int) -> int:
     return int(key_slot(shard_prefix(shard).encode()))
-
-
-def _ports(number: int) -> list[int]:
-    """Free ones whose fellows for the cluster's own talk, ten thousand higher, are free too."""
-    found: list[int] = []
-    while len(found) < number:
-        with socket.socket() as clients, socket.socket() as nodes:
-            clients.bind(("127.0.0.1", 0))
-            port: int = clients.getsockname()[1]
-            with suppress(OSError, OverflowError):
-                nodes.bind(("127.0.0.1", port + 10_000))
-                found += [] if port in found else [port]
-    return found
 
 
 def _responds(port: int) -> bool:

@@ -46,7 +46,8 @@ def real_redis(servers: Servers) -> Iterator[redis.Redis]:
 
 @pytest.fixture(scope="session")
 def _service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
-    with Stack(tmp_path_factory.mktemp("service"), STRATA_WEBHOOK_PRIVATE="allow") as stack:
+    allowed = {"STRATA_WEBHOOK_PRIVATE": "allow", "STRATA_CORS_ORIGINS": "http://127.0.0.1:8000"}
+    with Stack(tmp_path_factory.mktemp("service"), **allowed) as stack:
         yield stack
 
 

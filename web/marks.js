@@ -17,11 +17,11 @@ export function drawMarks(layer, places) {
   const drawn = [...places].map(([place, kind]) => {
     const group = document.createElementNS(NAMESPACE, "g");
     group.setAttribute("class", kind);
-    for (const part of ["case", "line"]) {
-      const outline = outlineOf(place);
-      outline.setAttribute("class", part);
-      group.append(outline);
-    }
+    const outline = outlineOf(place);
+    const below = /** @type {Element} */ (outline.cloneNode());
+    outline.setAttribute("class", "line");
+    below.setAttribute("class", "case");
+    group.append(below, outline);
     return group;
   });
   layer.replaceChildren(...drawn);

@@ -14,6 +14,7 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
 
+from strata.store import damage_counters as damage_counters  # they are shown from the start, at zero
 from strata.store.archive.figures import ArchiveFigures
 from strata.store.incidents import Incidents
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -64,7 +65,8 @@ def _decoded(data: bytes) -> Any:
 
 def read_options(game: Game[Any, Any], plain: dict[str, Any], seats: int) -> Options:
     """A game's options from plain JSON, checked."""
-    options: Options = _read_struct(game, game.options, plain, "/options")
+    with _telling(game, game.options, plain, "/options"):
+        options: Options = msgspec.convert(plain, game.options)
     try:
         options.check(seats)
     except InvalidOption as error:
@@ -76,8 +78,8 @@ def read_action(game: Game[Any, Any], plain: dict[str, Any]) -> Action:
     """A game's action from plain JSON."""
     if "kind" not in plain and isinstance(plain.get("action"), dict):
         raise invalid("/action", "This is a whole option: post it as the body itself, or its action here.")
-    action: Action = _read_struct(game, game.action_union, plain, "/action")
-    return action
+    with _telling(game, game.action_union, plain, "/action"):
+        return game.action_decoder.decode(msgspec.json.encode(plain))
 
 
 def if_match() -> int | None:
@@ -131,10 +133,11 @@ def repeatable_as(scoped: str, method: str, full_path: str, body: bytes, *acting
     return RepeatableRequest(scoped, hashlib.sha256(asked).hexdigest())
 
 
-def _read_struct(game: Game[Any, Any], type_: Any, plain: dict[str, Any], pointer: str) -> Any:
-    """A struct, or one of a union of them."""
+@contextmanager
+def _telling(game: Game[Any, Any], type_: Any, plain: dict[str, Any], pointer: str) -> Iterator[None]:
+    """What is wrong with a struct, or with one of a union of them, that is read from plain JSON."""
     try:
-        return msgspec.convert(plain, type_)
+        yield
     except msgspec.ValidationError as error:
         message = str(error)
         place = _AT.search(message)

@@ -60,11 +60,15 @@ def file(name: str) -> Response:
 
 
 @blueprint.get("/verify.js")
-@blueprint.get("/verify/<string:name>")
-def verifier(name: str = "") -> Response:
-    """The verifier of exported matches, a module and those it is made of."""
-    path = f"verify/{name}" if name else "verify.js"
-    return _respond(_verifier().get(path), "js", {})
+def verifier() -> Response:
+    """The verifier of exported matches."""
+    return _respond(_modules().get("verify.js"), "js", {})
+
+
+@blueprint.get("/<any(strata, verify):folder>/<string:name>")
+def module(folder: str, name: str) -> Response:
+    """A module that the client or the verifier is made of."""
+    return _respond(_modules().get(f"{folder}/{name}"), "js", {})
 
 
 @blueprint.get("/embed.js")
@@ -95,10 +99,12 @@ def _respond(found: bytes | None, kind: str, headers: dict[str, str]) -> Respons
 
 
 @cache
-def _verifier() -> dict[str, bytes]:
-    folder = files("strata").joinpath("js")
-    parts = {f"verify/{part.name}": part for part in folder.joinpath("verify").iterdir() if part.name.endswith(".js")}
-    return {path: file.read_bytes() for path, file in ({"verify.js": folder.joinpath("verify.js")} | parts).items()}
+def _modules() -> dict[str, bytes]:
+    """The verifier, and the modules of it and of the client."""
+    js = files("strata").joinpath("js")
+    parts = {f"{folder}/{part.name}": part for folder in ("strata", "verify") for part in js.joinpath(folder).iterdir()}
+    found = {path: part for path, part in parts.items() if path.endswith(".js")}
+    return {path: part.read_bytes() for path, part in ({"verify.js": js.joinpath("verify.js")} | found).items()}
 
 
 @cache

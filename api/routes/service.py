@@ -102,7 +102,7 @@ def get_client() -> Response:
     """The JavaScript client
 
     `import { Strata } from "/strata.js"`: an ES module without dependencies, for pages of this service and of the
-    origins that may call it.
+    origins that may call it. The modules that it is made of are in `/strata/`.
     """
     response = Response(_client(), mimetype="text/javascript", headers={"Cache-Control": "public, no-cache"})
     response.add_etag()

@@ -7,6 +7,7 @@ from copy import deepcopy
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 import yaml
 from flask import Flask
 from flask_smorest import Api
@@ -101,7 +102,7 @@ def _document(app: Flask, server: Json, schemas_of: Callable[[Json], Json]) -> J
     spec["components"]["headers"] = {
         name: {"description": text, "required": True, "schema": {"type": "string"}} for name, text in HEADERS.items()
     }
-    examples = yaml.safe_load(files("strata.api.spec").joinpath("examples.yaml").read_text())
+    examples = msgspec.yaml.decode(files("strata.api.spec").joinpath("examples.yaml").read_bytes())
     for path in spec["paths"].values():
         for parameter in path.get("parameters", []):
             parameter["description"] = PATH_PARAMETERS[parameter["name"]]

@@ -81,19 +81,7 @@ export type Source = {
  * A game with the JSON Schemas of what it defines. `terms` has words for `decision-<name>`, `line-<score line>`,
  * `reason-<ending>` and `view-<member>`.
  */
-export type GameDetail = {
-    slug: string;
-    title: string;
-    summary: string;
-    designers: string[];
-    seats: NumberRange;
-    minutes: NumberRange | null;
-    age: number | null;
-    rules_version: number;
-    bots: string[];
-    languages: string[];
-    rules: string | null;
-    glossary: string;
+export type GameDetail = Game & {
     options: Json;
     actions: Json;
     facts: Json;
@@ -126,26 +114,13 @@ export type SeatRow = {
 /**
  * A seat with the token of whoever holds it.
  */
-export type SeatWithToken = {
-    seat: number;
-    kind: SeatKind;
-    name: string | null;
-    player: string | null;
-    bot: string | null;
-    stand_in: string | null;
+export type SeatWithToken = SeatRow & {
     token: string | null;
 };
 /**
  * A seat of a match that was just made: with the token of its person, or the invitation to it.
  */
-export type CreatedSeat = {
-    seat: number;
-    kind: SeatKind;
-    name: string | null;
-    player: string | null;
-    bot: string | null;
-    stand_in: string | null;
-    token: string | null;
+export type CreatedSeat = SeatWithToken & {
     invitation: string | null;
 };
 /**
@@ -220,13 +195,9 @@ export type MatchClock = {
 /**
  * The time of all people after a version, as a stream tells it.
  */
-export type ClockTold = {
+export type ClockTold = MatchClock & {
     type: "clock";
     version: number;
-    move_seconds: number | null;
-    total_seconds: number | null;
-    at: string;
-    seats: SeatClock[];
 };
 /**
  * Points, and what they are for.
@@ -333,14 +304,7 @@ export type TurningPoint = {
 /**
  * What an analysis found so far, a page of moves at a time.
  */
-export type Analysis = {
-    match: string;
-    game: string;
-    version: number;
-    status: "none" | "waiting" | "running" | "done" | "failed";
-    done: number;
-    of: number;
-    outdated: boolean;
+export type Analysis = AnalysisProgress & {
     moves: AnalysedMove[];
     has_more: boolean;
     turning_points: TurningPoint[];
@@ -466,32 +430,7 @@ export type Actions = {
 /**
  * A match, and what one viewer has before it; `view` is null before the game begins.
  */
-export type Table = {
-    id: string;
-    game: string;
-    status: Status;
-    version: number;
-    options: Json;
-    commitment: string;
-    hash: string;
-    created_at: string;
-    updated_at: string;
-    pending: Pending[];
-    seats: SeatRow[];
-    clock: MatchClock | null;
-    listed: boolean;
-    on_behalf: boolean;
-    pace: number | null;
-    hints: boolean;
-    chance: MatchChance;
-    undo: Undo;
-    undo_policy: UndoPolicy;
-    undo_request: UndoRequest | null;
-    forked_from: Origin | null;
-    imported: "proven" | "unproven" | null;
-    rated: boolean;
-    unrated_because: string | null;
-    outcome: Outcome | null;
+export type Table = Summary & {
     seat: number | null;
     view: Json | null;
     decisions: Decision[];
@@ -517,32 +456,7 @@ export type Move = {
 /**
  * A match after a command, and what was asked for by `then`.
  */
-export type ChangedMatch = {
-    id: string;
-    game: string;
-    status: Status;
-    version: number;
-    options: Json;
-    commitment: string;
-    hash: string;
-    created_at: string;
-    updated_at: string;
-    pending: Pending[];
-    seats: SeatRow[];
-    clock: MatchClock | null;
-    listed: boolean;
-    on_behalf: boolean;
-    pace: number | null;
-    hints: boolean;
-    chance: MatchChance;
-    undo: Undo;
-    undo_policy: UndoPolicy;
-    undo_request: UndoRequest | null;
-    forked_from: Origin | null;
-    imported: "proven" | "unproven" | null;
-    rated: boolean;
-    unrated_because: string | null;
-    outcome: Outcome | null;
+export type ChangedMatch = Summary & {
     seat?: number | null;
     view?: Json;
     decisions?: Decision[];
@@ -616,15 +530,7 @@ export type ScoreHistory = {
 /**
  * An event that changed a field of the view; `before` and `after` are left out where there was no such field.
  */
-export type FieldChange = {
-    version: number;
-    type: string;
-    seat: number | null;
-    continues: number;
-    undone: boolean;
-    turn: number | null;
-    phase: string | null;
-    marks: string[];
+export type FieldChange = Step & {
     at: string;
     before?: unknown;
     after?: unknown;
@@ -642,16 +548,8 @@ export type PicturePart = {
  * All that is shown of a version. From the service, `board` is null where `board_change` tells it by the frame before;
  * from `frames()` it is always the whole picture, if there is one.
  */
-export type Frame = {
-    version: number;
-    type: string;
-    seat: number | null;
-    continues: number;
-    undone: boolean;
-    turn: number | null;
-    phase: string | null;
+export type Frame = Step & {
     phase_title: string | null;
-    marks: string[];
     at: string;
     lines: string[];
     targets: string[];
@@ -675,10 +573,7 @@ export type Asked = {
 /**
  * An option of a past decision, and what it would have led to; `led_to` are the versions where it was really chosen.
  */
-export type Alternative = {
-    label: string;
-    targets: string[];
-    action: Action;
+export type Alternative = Option & {
     led_to: number[];
     facts: Fact[];
     lines: string[];

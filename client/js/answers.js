@@ -84,25 +84,14 @@
 /**
  * A game with the JSON Schemas of what it defines. `terms` has words for `decision-<name>`, `line-<score line>`,
  * `reason-<ending>` and `view-<member>`.
- * @typedef {object} GameDetail
- * @property {string} slug
- * @property {string} title
- * @property {string} summary
- * @property {string[]} designers
- * @property {NumberRange} seats
- * @property {NumberRange | null} minutes
- * @property {number | null} age
- * @property {number} rules_version
- * @property {string[]} bots
- * @property {string[]} languages
- * @property {string | null} rules
- * @property {string} glossary
- * @property {Json} options
- * @property {Json} actions
- * @property {Json} facts
- * @property {Json} view
- * @property {Record<string, string>} terms
- * @property {Source[]} sources
+ * @typedef {Game & {
+ *   options: Json,
+ *   actions: Json,
+ *   facts: Json,
+ *   view: Json,
+ *   terms: Record<string, string>,
+ *   sources: Source[],
+ * }} GameDetail
  */
 
 /**
@@ -129,27 +118,16 @@
 
 /**
  * A seat with the token of whoever holds it.
- * @typedef {object} SeatWithToken
- * @property {number} seat
- * @property {SeatKind} kind
- * @property {string | null} name
- * @property {string | null} player
- * @property {string | null} bot
- * @property {string | null} stand_in
- * @property {string | null} token
+ * @typedef {SeatRow & {
+ *   token: string | null,
+ * }} SeatWithToken
  */
 
 /**
  * A seat of a match that was just made: with the token of its person, or the invitation to it.
- * @typedef {object} CreatedSeat
- * @property {number} seat
- * @property {SeatKind} kind
- * @property {string | null} name
- * @property {string | null} player
- * @property {string | null} bot
- * @property {string | null} stand_in
- * @property {string | null} token
- * @property {string | null} invitation
+ * @typedef {SeatWithToken & {
+ *   invitation: string | null,
+ * }} CreatedSeat
  */
 
 /**
@@ -223,13 +201,10 @@
 
 /**
  * The time of all people after a version, as a stream tells it.
- * @typedef {object} ClockTold
- * @property {"clock"} type
- * @property {number} version
- * @property {number | null} move_seconds
- * @property {number | null} total_seconds
- * @property {string} at
- * @property {SeatClock[]} seats
+ * @typedef {MatchClock & {
+ *   type: "clock",
+ *   version: number,
+ * }} ClockTold
  */
 
 /**
@@ -338,17 +313,11 @@
 
 /**
  * What an analysis found so far, a page of moves at a time.
- * @typedef {object} Analysis
- * @property {string} match
- * @property {string} game
- * @property {number} version
- * @property {"none" | "waiting" | "running" | "done" | "failed"} status
- * @property {number} done
- * @property {number} of
- * @property {boolean} outdated
- * @property {AnalysedMove[]} moves
- * @property {boolean} has_more
- * @property {TurningPoint[]} turning_points
+ * @typedef {AnalysisProgress & {
+ *   moves: AnalysedMove[],
+ *   has_more: boolean,
+ *   turning_points: TurningPoint[],
+ * }} Analysis
  */
 
 /**
@@ -473,36 +442,12 @@
 
 /**
  * A match, and what one viewer has before it; `view` is null before the game begins.
- * @typedef {object} Table
- * @property {string} id
- * @property {string} game
- * @property {Status} status
- * @property {number} version
- * @property {Json} options
- * @property {string} commitment
- * @property {string} hash
- * @property {string} created_at
- * @property {string} updated_at
- * @property {Pending[]} pending
- * @property {SeatRow[]} seats
- * @property {MatchClock | null} clock
- * @property {boolean} listed
- * @property {boolean} on_behalf
- * @property {number | null} pace
- * @property {boolean} hints
- * @property {MatchChance} chance
- * @property {Undo} undo
- * @property {UndoPolicy} undo_policy
- * @property {UndoRequest | null} undo_request
- * @property {Origin | null} forked_from
- * @property {"proven" | "unproven" | null} imported
- * @property {boolean} rated
- * @property {string | null} unrated_because
- * @property {Outcome | null} outcome
- * @property {number | null} seat
- * @property {Json | null} view
- * @property {Decision[]} decisions
- * @property {string} [board]
+ * @typedef {Summary & {
+ *   seat: number | null,
+ *   view: Json | null,
+ *   decisions: Decision[],
+ *   board?: string,
+ * }} Table
  */
 
 /**
@@ -524,36 +469,12 @@
 
 /**
  * A match after a command, and what was asked for by `then`.
- * @typedef {object} ChangedMatch
- * @property {string} id
- * @property {string} game
- * @property {Status} status
- * @property {number} version
- * @property {Json} options
- * @property {string} commitment
- * @property {string} hash
- * @property {string} created_at
- * @property {string} updated_at
- * @property {Pending[]} pending
- * @property {SeatRow[]} seats
- * @property {MatchClock | null} clock
- * @property {boolean} listed
- * @property {boolean} on_behalf
- * @property {number | null} pace
- * @property {boolean} hints
- * @property {MatchChance} chance
- * @property {Undo} undo
- * @property {UndoPolicy} undo_policy
- * @property {UndoRequest | null} undo_request
- * @property {Origin | null} forked_from
- * @property {"proven" | "unproven" | null} imported
- * @property {boolean} rated
- * @property {string | null} unrated_because
- * @property {Outcome | null} outcome
- * @property {number | null} [seat]
- * @property {Json} [view]
- * @property {Decision[]} [decisions]
- * @property {string} [board]
+ * @typedef {Summary & {
+ *   seat?: number | null,
+ *   view?: Json,
+ *   decisions?: Decision[],
+ *   board?: string,
+ * }} ChangedMatch
  */
 
 /**
@@ -623,19 +544,12 @@
 
 /**
  * An event that changed a field of the view; `before` and `after` are left out where there was no such field.
- * @typedef {object} FieldChange
- * @property {number} version
- * @property {string} type
- * @property {number | null} seat
- * @property {number} continues
- * @property {boolean} undone
- * @property {number | null} turn
- * @property {string | null} phase
- * @property {string[]} marks
- * @property {string} at
- * @property {unknown} [before]
- * @property {unknown} [after]
- * @property {Fact[]} facts
+ * @typedef {Step & {
+ *   at: string,
+ *   before?: unknown,
+ *   after?: unknown,
+ *   facts: Fact[],
+ * }} FieldChange
  */
 
 /**
@@ -649,25 +563,18 @@
 /**
  * All that is shown of a version. From the service, `board` is null where `board_change` tells it by the frame before;
  * from `frames()` it is always the whole picture, if there is one.
- * @typedef {object} Frame
- * @property {number} version
- * @property {string} type
- * @property {number | null} seat
- * @property {number} continues
- * @property {boolean} undone
- * @property {number | null} turn
- * @property {string | null} phase
- * @property {string | null} phase_title
- * @property {string[]} marks
- * @property {string} at
- * @property {string[]} lines
- * @property {string[]} targets
- * @property {Pending[]} pending
- * @property {number[]} totals
- * @property {number[]} ranks
- * @property {Record<string, number>} tracks
- * @property {string | null} board
- * @property {PicturePart[] | null} board_change
+ * @typedef {Step & {
+ *   phase_title: string | null,
+ *   at: string,
+ *   lines: string[],
+ *   targets: string[],
+ *   pending: Pending[],
+ *   totals: number[],
+ *   ranks: number[],
+ *   tracks: Record<string, number>,
+ *   board: string | null,
+ *   board_change: PicturePart[] | null,
+ * }} Frame
  */
 
 /**
@@ -682,18 +589,16 @@
 
 /**
  * An option of a past decision, and what it would have led to; `led_to` are the versions where it was really chosen.
- * @typedef {object} Alternative
- * @property {string} label
- * @property {string[]} targets
- * @property {Action} action
- * @property {number[]} led_to
- * @property {Fact[]} facts
- * @property {string[]} lines
- * @property {string | null} ending
- * @property {number[]} totals
- * @property {number[]} ranks
- * @property {Record<string, number>} tracks
- * @property {PicturePart[]} [board_change]
+ * @typedef {Option & {
+ *   led_to: number[],
+ *   facts: Fact[],
+ *   lines: string[],
+ *   ending: string | null,
+ *   totals: number[],
+ *   ranks: number[],
+ *   tracks: Record<string, number>,
+ *   board_change?: PicturePart[],
+ * }} Alternative
  */
 
 /**

@@ -14,7 +14,7 @@ from strata.domain.kernel import Game, Seat, digest
 from strata.domain.match.events import Event, MovePlayed
 from strata.domain.match.match import Ledger, Match
 
-METHOD = 2
+METHOD = 3
 """Grows when an analysis would find something else for another reason than the rules or the weights."""
 ITERATIONS = 24
 """Of the search, for each decision."""

@@ -7,8 +7,8 @@ the reason, and does not affect the others.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
-from functools import partial
+from collections.abc import Collection, Iterator, Mapping
+from functools import cached_property, partial
 from importlib.metadata import EntryPoint, entry_points
 
 from strata.domain.bots.greedy import greedy
@@ -63,11 +63,29 @@ def _load(entry: EntryPoint, others: Collection[str]) -> Level:
     return level
 
 
-_LEVELS, _SKIPPED = find_levels()
+class Levels(Mapping[str, Level]):
+    """By name. Guests are found when a level is first asked for."""
 
-LEVELS: Mapping[str, Level] = _LEVELS
-SKIPPED: Mapping[str, str] = _SKIPPED
-"""The guests that are not offered, each with the reason."""
+    @cached_property
+    def _found(self) -> tuple[dict[str, Level], dict[str, str]]:
+        return find_levels()
+
+    def __getitem__(self, name: str) -> Level:
+        return self._found[0][name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found[0])
+
+    def __len__(self) -> int:
+        return len(self._found[0])
+
+    @property
+    def skipped(self) -> Mapping[str, str]:
+        """The guests that are not offered, each with the reason."""
+        return self._found[1]
+
+
+LEVELS = Levels()
 
 
 def level_named(name: str) -> Level:

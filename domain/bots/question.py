@@ -43,9 +43,14 @@ class Question:
         """How many turns beyond this one tell options apart."""
         return 0 if self._farsighted is None else self._farsighted.turns_ahead
 
+    @property
+    def lines(self) -> int:
+        """How many lines of play an iteration of a search follows."""
+        return 1 if self._farsighted is None else self._farsighted.lines
+
     def plausible_world(self, rng: Random) -> Position[Any]:
         """One of a few worlds, as likely as what the others hide in it."""
-        if self._farsighted is None:
+        if self._farsighted is None or type(self._farsighted).plausibility is FarsightedEvaluator.plausibility:
             return self.world(rng)
         worlds = [self.world(rng) for _ in range(WORLDS_WEIGHED)]
         weights = [self._farsighted.plausibility(world.state, self.seat) for world in worlds]

@@ -101,12 +101,18 @@ class Search:
         for number in range(1, rounds + 1):
             while self._budget.spent < number / rounds and not all(map(self._is_settled, alive)):
                 for option in alive:
-                    if self._budget.spend() and not self._is_settled(option):
-                        self._follow(option)
+                    if self._budget.spend():
+                        self._try(option)
             alive.sort(key=self._worth, reverse=True)
             half = (len(alive) + 1) // 2
             alive, given_up = alive[:half], [*alive[half:], *given_up]
         return [self._estimate(option) for option in (*alive, *given_up)]
+
+    def _try(self, option: Action) -> None:
+        """Follow as many lines from an option as the game asks for."""
+        for _ in range(self._question.lines):
+            if not self._is_settled(option):
+                self._follow(option)
 
     def _is_settled(self, option: Action) -> bool:
         """Whether trying it again would lead to the same state."""

@@ -65,7 +65,7 @@ class RecordedMatch:
 
     def _carry_out(self, command: Command, match: Match | None) -> None:
         """Carry a command out, and keep what followed."""
-        change = carry_out(match, command, Context(_TIME, self._seed, self.past, self._rng))
+        change = carry_out(match, command, Context(_TIME, self._seed, self.past, lambda: self._rng))
         self.events += change.events
         self.match = self._past[len(self.events)] = change.match
         self.states[self.version] = canonical(self.position.state)

@@ -27,10 +27,14 @@ class GameRejected(Exception):
 
 
 def find_guests(built_in: Iterable[Game[Any, Any]]) -> tuple[list[Game[Any, Any]], list[Skipped]]:
-    """The guests that are installed, in the order of their packages' names, and what was skipped."""
-    games, skipped = list(built_in), []
+    """The guests that are installed, in the order of their packages' names, and what was skipped.
+
+    The games built in are imported only if there is a guest to be compared with them.
+    """
+    entries = sorted(entry_points(group=GROUP), key=lambda entry: (_package(entry), entry.name))
+    games, skipped = list(built_in) if entries else [], []
     guests: list[Game[Any, Any]] = []
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (_package(entry), entry.name)):
+    for entry in entries:
         try:
             game = _load(entry)
             require_acceptable(game, games)

@@ -60,6 +60,8 @@ class FarsightedEvaluator(Generic[T]):
 
     turns_ahead = 0
     """How many turns beyond the one that is played they look."""
+    lines = 1
+    """How many lines of play they follow at a time: more where much is hidden and a line tells little."""
 
     def further_candidates(self, state: T, decision: Decision) -> Sequence[Action]:
         """Options that only what follows them can tell from the candidates, the most promising first; candidates may be
@@ -188,6 +190,11 @@ class Game(Generic[S, O]):
     @cached_property
     def action_union(self) -> Any:
         return Union[self.actions]  # noqa: UP007 - built from a tuple
+
+    @cached_property
+    def action_decoder(self) -> msgspec.json.Decoder[Action]:
+        """Reads an action of this game from JSON."""
+        return msgspec.json.Decoder(self.action_union)
 
     @cached_property
     def state_schema(self) -> str:

@@ -12,7 +12,6 @@ import msgspec
 
 from strata.domain.kernel import Action, Decision, Move, Seat, apply_action
 from strata.domain.kernel.codec import decode, to_builtins
-from strata.domain.match.chance import chance_of
 from strata.domain.match.events import Event, MovePlayed
 from strata.domain.match.evolve import turns_of
 from strata.domain.match.match import Match
@@ -32,7 +31,7 @@ def decision_at(match: Match, seat: Seat | None) -> Decision:
 def led_to(match: Match, seed: bytes, seat: Seat, option: Action) -> Move[Any]:
     """What would have followed if a seat had chosen this, by the rules as they are."""
     assert match.position is not None
-    chance = chance_of(match.ledger, seed)
+    chance = match.ledger.chance(seed)
     return apply_action(match.position, seat, option, chance)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from random import Random
 from typing import NamedTuple
 
@@ -15,8 +15,8 @@ class Context(NamedTuple):
     at: str
     seed: bytes
     past: Past
-    random: Random
-    """For a bot's choice and the world of a what-if. Chance in the game comes from the seed."""
+    random: Callable[[], Random]
+    """Makes a generator for a bot's choice or the world of a what-if. Chance in the game comes from the seed."""
 
 
 Decided = Generator[Payload | Command, Match, None]

@@ -19,7 +19,6 @@ from strata.domain.kernel import Action, Seat, begin, play
 from strata.domain.kernel.chance import commitment
 from strata.domain.kernel.engine import Move
 from strata.domain.match import fork, undo
-from strata.domain.match.chance import chance_of
 from strata.domain.match.commands import (
     AddValue,
     AnswerUndo,
@@ -164,7 +163,7 @@ def _start(match: Match, context: Context) -> Decided:
 
 def _begin(match: Match, context: Context) -> MatchStarted:
     ledger = match.ledger
-    chance = chance_of(ledger, context.seed)
+    chance = ledger.chance(context.seed)
     return MatchStarted(**_layer(begin(match.game, match.options, len(ledger.seats), chance)))
 
 
@@ -238,7 +237,7 @@ def _move(match: Match, seat: Seat, action: Action, context: Context) -> Decided
         raise Refused("match_not_started", _not_begun(ledger))
     if ledger.status != "playing" or match.position is None:
         raise Refused("match_over", "the match is over")
-    move = play(match.position, seat, action, chance_of(ledger, context.seed))
+    move = play(match.position, seat, action, ledger.chance(context.seed))
     yield MovePlayed(seat=seat, action=action, asked=[asked for asked, _ in match.pending], **_layer(move))
     reason = match.game.ending(move.position.state)
     if reason is not None:
@@ -279,7 +278,7 @@ def _lapse_and_play(match: Match, command: LapseAndPlay, context: Context) -> De
     late = [seat for seat in match.pending_bots if before[seat].level is None]
     for seat in late:
         if seat in match.pending_bots:
-            match = yield PlayForBot(seat=seat, action=bot_choice(match, seat, context.random))
+            match = yield PlayForBot(seat=seat, action=bot_choice(match, seat, context.random()))
 
 
 def bot_choice(match: Match, seat: Seat, random: Random, budget: Budget | None = None) -> Action:

@@ -29,7 +29,7 @@ def decide(_: None, command: ForkMatch, context: Context) -> Decided:
         raise Refused("open_seats", "a fork is played from its first moment: its seats are of people and bots")
     state = origin.position.state
     if seat is not None:
-        state = game.resample(state, seat, context.random)
+        state = game.resample(state, seat, context.random())
     yield MatchForked(
         match=command.match,
         game=game.slug,

@@ -14,7 +14,8 @@ import msgspec
 
 from strata.domain.bots import LEVELS
 from strata.domain.games.registry import GAMES
-from strata.domain.kernel import Game, Options, Outcome, Position, Seat
+from strata.domain.kernel import Game, Options, Outcome, Position, Seat, SeededChance
+from strata.domain.kernel.chance import joint_seed
 from strata.domain.kernel.once import once
 from strata.domain.match.clocks import Clocks
 from strata.domain.match.events import Barrier, Clock, Origin, SeatKind, UndoPolicy
@@ -170,6 +171,14 @@ class Ledger(msgspec.Struct, omit_defaults=True):
             return None
         return milliseconds(self.filled_at) + TIME_TO_ADD
 
+    def chance(self, seed: bytes) -> SeededChance:
+        """What the match draws from next."""
+        return SeededChance(self.drawing_seed(seed), self.id, self.drawn)
+
+    def drawing_seed(self, seed: bytes) -> bytes:
+        """The seed and, where chance is joint, the values that people added."""
+        return joint_seed(seed, dict(self.values)) if self.is_chance_joint else seed
+
     def effective_versions(self) -> list[int]:
         """The versions that led to the head, and the head, oldest first."""
         return [version for first, last in self._stretches() for version in range(first, last + 1)]
@@ -200,9 +209,10 @@ class OtherGameData(GameNotInstalled):
 
 
 def game_of(ledger: Ledger) -> Game[Any, Any]:
-    game = GAMES.get(ledger.game)
-    if game is None:
-        raise GameNotInstalled(ledger.game)
+    try:
+        game = GAMES[ledger.game]
+    except KeyError:
+        raise GameNotInstalled(ledger.game) from None
     if game.data != ledger.data:
         raise OtherGameData(ledger.game)
     return game

@@ -14,9 +14,11 @@ from strata.domain.kernel.shape import shape_of
 from strata.domain.match.match import Ledger, Match
 
 
-def readable_formats() -> list[str]:
-    """The formats of all games there are. A match has one game, so one of them is its own."""
-    return [snapshot_format(game) for game in GAMES.values()]
+def is_readable(format_: str) -> bool:
+    """Whether snapshots of a format can be read here: it names a game, and the shape that its states have."""
+    slug, is_named, _ = format_.partition("/")
+    game = GAMES.get(slug) if is_named else None
+    return game is not None and format_ == snapshot_format(game)
 
 
 def to_snapshot(match: Match) -> bytes:
@@ -38,4 +40,5 @@ def ledger_from_snapshot(snapshot: bytes) -> Ledger:
 @cache
 def snapshot_format(game: Game[Any, Any]) -> str:
     """Names how the snapshots of a game are to be read; those of another format are passed over."""
-    return shape_of(tuple[Ledger, game.state], game.rules_version)  # type: ignore[name-defined]
+    shape = shape_of(tuple[Ledger, game.state], game.rules_version)  # type: ignore[name-defined]
+    return f"{game.slug}/{shape}"

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache, partial
 from importlib.resources import files
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from fluent_compiler.bundle import FluentBundle
-from fluent_compiler.resource import FtlResource
-from fluent_compiler.types import FluentFloat, FluentInt, fluent_number
+if TYPE_CHECKING:
+    from strata.domain.toolkit.messages import Messages
 
 TAGS = ("en", "ru", "uk")
 
@@ -39,19 +38,8 @@ def phrase(message: str, /, **arguments: Argument) -> Phrase:
     return Phrase(message, tuple(arguments.items()))
 
 
-class _Number(FluentInt):  # type: ignore[misc]  # the library has no types
-    """A whole number, written in digits alone."""
-
-    def format(self, locale: Any) -> str:
-        return str(int(self))
-
-
-_number = lru_cache(1024)(_Number)
-_fraction = partial(fluent_number, minimumFractionDigits=1, maximumFractionDigits=1)
-
-
 class Language:
-    """Messages of one language. Files are compiled when the first message is said."""
+    """Messages of one language. Files are read, and what compiles them is imported, when the first message is said."""
 
     def __init__(self, tag: str, texts: Callable[[], Sequence[str]]) -> None:
         self.tag, self.texts = tag, texts
@@ -95,44 +83,24 @@ class Language:
             return "".join(words)
         return self.say("listed", most=", ".join(words[:-1]), last=words[-1])
 
-    def _argument(self, value: Argument) -> str | _Number | FluentFloat:
+    def _argument(self, value: Argument) -> Any:
         if isinstance(value, str):
             return value
         if isinstance(value, Phrase):
             return self._phrases(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if isinstance(value, int):
-            return _number(value)
-        return _fraction(value) if isinstance(value, float) else self.listed(value)
+        return self._messages.number(value) if isinstance(value, int | float) else self.listed(value)
 
     @cached_property
     def _phrases(self) -> Callable[[Phrase], str]:
         return lru_cache(4096)(lambda said: self.say(said.message, **dict(said.arguments)))
 
     @cached_property
-    def _messages(self) -> Mapping[str, Callable[[Mapping[str, Any], list[Exception]], str]]:
-        resources = [FtlResource.from_string(text) for text in self.texts()]
-        bundle = FluentBundle(self.tag, resources, use_isolating=False)
-        if flaws := bundle.check_messages():
-            message, error = flaws[0]
-            raise ValueError(f"{self.tag}: {message}: {error}")
-        messages: dict[str, Any] = bundle._compiled_messages
-        if messages:
-            # All messages of a bundle share their globals. Babel works a plural form out again for every number, at ten
-            # times the cost of the rest of a message.
-            functions = next(iter(messages.values())).__globals__
-            functions[_PLURALS] = _remembered(functions[_PLURALS])
-        return messages
+    def _messages(self) -> Messages:
+        from strata.domain.toolkit.messages import Messages
 
-
-_PLURALS = "plural_form_for_number"
-
-
-def _remembered(form: Callable[[int], str]) -> Callable[[Any], str | None]:
-    """Plural forms, worked out once for each number; a text that is selected by has none."""
-    known = lru_cache(4096)(form)
-    return lambda selected: known(selected) if isinstance(selected, int) else None
+        return Messages(self.tag, self.texts())
 
 
 def languages(package: str) -> dict[str, Language]:

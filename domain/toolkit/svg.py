@@ -7,10 +7,11 @@ calls give equal bytes. A picture refers to nothing outside itself.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from html import escape
 from math import cos, pi, sin, sqrt
+from textwrap import wrap
 from unicodedata import east_asian_width
 
 Point = tuple[float, float]
@@ -150,6 +151,12 @@ def shorten(words: str, most: int) -> str:
     while _columns(kept) >= most:
         kept = kept[:-1]
     return kept.rstrip() + "…"
+
+
+@lru_cache(4096)
+def wrapped(words: str, columns: int, most: int | None = None) -> Sequence[str]:
+    """Words in lines of so many characters; of at most so many lines, where an ellipsis stands for the rest."""
+    return tuple(wrap(words, columns, max_lines=most, placeholder=" …"))
 
 
 def picture(width: float, height: float, title: str, *children: str, background: str = "#ffffff") -> str:

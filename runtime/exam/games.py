@@ -6,7 +6,7 @@ import sys
 from importlib import import_module
 from typing import Any
 
-from strata.domain.games.registry import GAMES, SKIPPED
+from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Game
 from strata.runtime.command_error import CommandError
 
@@ -32,7 +32,7 @@ def find_game(named: str) -> Game[Any, Any]:
 def _installed(slug: str) -> Game[Any, Any]:
     if slug in GAMES:
         return GAMES[slug]
-    for skipped in SKIPPED:
+    for skipped in GAMES.skipped:
         if skipped.name == slug:
             raise CommandError(f"{slug} of {skipped.package} is skipped: {skipped.reason}.")
     raise CommandError(f"There is no game {slug!r}; there are {', '.join(GAMES)}.")

@@ -27,18 +27,19 @@ def diff(matches: Matches, match: str, start: int, end: int, seat: int | None, l
             changes = changes_of(events)
             print_json({"from": start, "to": end, "seat": inspected.viewer, "patch": patch, "changes": changes})
             return
-        title = f"{paint(before.ledger.game, 'bold')} {before.ledger.id}"
-        print(f"{title}  {start} → {end}, as {inspected.viewer_name} sees it")
-        heading(f"What happened from version {first} to {last}")
+        words = inspected.words
+        compared = words.say("compared", **{"from": start, "to": end, "seat": inspected.eyes})
+        print(f"{paint(before.ledger.game, 'bold')} {before.ledger.id}  {compared}")
+        heading(words.say("happened", first=first, last=last))
         for event in events:
             for line in event["lines"]:
                 print(f"{event['version']:>5}  {line}")
-        heading("How the seats stand")
+        heading(words.say("heading-standings"))
         for line in _standings(before, after, inspected.names()):
             print(line)
-        heading("What changed")
+        heading(words.say("heading-changes"))
         view = view_of(before, inspected.viewer)
-    print("\n".join(_patch_lines(view, patch)) or "  nothing")
+    print("\n".join(_patch_lines(view, patch)) or f"  {words.say('nothing')}")
 
 
 def _standings(before: Match, after: Match, names: Sequence[str]) -> Iterator[str]:

@@ -14,7 +14,9 @@ from strata.domain.match.narration import narrate, scene_of
 from strata.domain.match.refusals import NotAllowed, Refused
 from strata.domain.match.seats import show_seats
 from strata.domain.match.turns import first_version_of
+from strata.domain.toolkit.language import Language
 from strata.runtime.command_error import CommandError
+from strata.runtime.play.words import WORDS
 from strata.store.matches import Matches, NoSuchMatch, NoSuchVersion
 
 
@@ -62,7 +64,12 @@ class InspectedMatch:
         return show_seats(match.ledger, self.matches.journal.names(self.id))
 
     def names(self) -> list[str]:
-        return [row["name"] or f"Seat {row['seat']}" for row in self.seats(self.readable)]
+        rows = self.seats(self.readable)
+        return [row["name"] or self.words.say("seat-without-name", seat=row["seat"]) for row in rows]
+
+    @property
+    def words(self) -> Language:
+        return WORDS[self.language]
 
     @property
     def language_told(self) -> str:
@@ -80,8 +87,9 @@ class InspectedMatch:
         return match.position.decision_of(self.viewer)
 
     @property
-    def viewer_name(self) -> str:
-        return "a spectator" if self.viewer is None else f"seat {self.viewer}"
+    def eyes(self) -> str:
+        """Whose view it is, for messages."""
+        return "spectator" if self.viewer is None else str(self.viewer)
 
 
 @contextmanager

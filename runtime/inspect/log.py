@@ -10,7 +10,6 @@ from strata.domain.toolkit.language import Language
 from strata.runtime.inspect.inspected import InspectedMatch, inspect_match
 from strata.runtime.inspect.terminal import instant, paint, print_json
 from strata.runtime.inspect.turns import print_turns
-from strata.runtime.play.words import WORDS
 from strata.store.journal import shard_of
 from strata.store.matches import Matches
 
@@ -34,7 +33,7 @@ def log(
         if turns:
             print_turns(inspected, after, as_json)
             return
-        words = WORDS[lang]
+        words = inspected.words
         for event in _followed(inspected, after, words) if follow else _events(inspected, after, words):
             if as_json:
                 print_json(event, indent=-1)

@@ -1,4 +1,4 @@
-"""JSON as readable text: what fits a line stays on it, the rest is indented below its name."""
+"""JSON as readable text, by the names of the API: what fits a line stays on it, the rest is indented below its name."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def inline(value: Any, is_inner: bool = False) -> str:
     if value is None or value == "":
         return "–"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return "true" if value else "false"
     if isinstance(value, Mapping | list):
         text = ", ".join(_pieces(value)) or "–"
         if is_inner:

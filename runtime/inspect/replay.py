@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from strata.domain.kernel import Narrator, titled
 from strata.domain.match.events import LAYERS
 from strata.domain.match.frames import standing_of
 from strata.domain.match.turns import moment_of, phase_title
@@ -36,7 +37,6 @@ KEYS = {
     b"\x04": "quit",
 }
 _KEY = re.compile(rb"\x1b\[[0-9;]*[A-Za-z~]|.", re.DOTALL)
-HELP = "→ ← step · ↓ ↑ turn · Home End · q quit"
 
 
 def replay(matches: Matches, match: str, version: int | None, seat: int | None, lang: str) -> None:
@@ -96,22 +96,25 @@ def _print_page(inspected: InspectedMatch, version: int) -> None:
     match, head = inspected.at(version), inspected.head.ledger
     (event,) = inspected.events(version - 1, 1)
     moment = moment_of(match)
-    where = f"version {version} of {head.version}"
+    words = inspected.words
+    where = words.say("at-version", version=version, head=head.version)
     phase = phase_title(match, inspected.narrator)
-    turn = "" if moment is None else f"  turn {moment.turn}{f', {phase}' if phase else ''}"
-    undone = "" if head.is_effective(version) else paint("  (undone)", "yellow")
-    print(f"\n{paint(where, 'bold')}{turn}{undone}  {paint(HELP, 'dim')}")
+    turn = "" if moment is None else f"  {words.say('turn', turn=moment.turn)}{f', {phase}' if phase else ''}"
+    undone = "" if head.is_effective(version) else paint(f"  ({words.say('undone')})", "yellow")
+    print(f"\n{paint(where, 'bold')}{turn}{undone}  {paint(words.say('replay-keys'), 'dim')}")
     for line in event["lines"] or [f"({event['type']})"]:
         print(f"  {line}")
     if event["type"] in LAYERS:
-        print(f"  {paint(standings_line(standing_of(match), inspected.names()), 'dim')}")
+        line = standings_line(standing_of(match), inspected.names(), inspected.narrator)
+        print(f"  {paint(line, 'dim')}")
     sys.stdout.flush()
 
 
-def standings_line(standing: Mapping[str, Any], names: Sequence[str]) -> str:
+def standings_line(standing: Mapping[str, Any], names: Sequence[str], narrator: Narrator) -> str:
     """Points of all seats and the tracks of the game on a line."""
     seats = [f"{name} {total}" for name, total in zip(names, standing["totals"], strict=True)]
-    return ", ".join([*seats, *(f"{name} {value}" for name, value in standing["tracks"].items())])
+    tracks = [f"{titled(narrator, 'track', name)} {value}" for name, value in standing["tracks"].items()]
+    return ", ".join([*seats, *tracks])
 
 
 def _keys(terminal: int) -> Iterator[bytes]:

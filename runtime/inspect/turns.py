@@ -12,13 +12,14 @@ from strata.runtime.inspect.terminal import instant, paint, print_json
 
 
 def print_turns(inspected: InspectedMatch, after: int, as_json: bool) -> None:
-    names = inspected.names()
+    words, names = inspected.words, inspected.names()
     for row in turns_of(inspected, after):
         if as_json:
             print_json(row, indent=-1)
             continue
         versions, at = f"{row['first']}–{row['last']}", paint(instant(row["at"]), "dim")
-        print(f"turn {row['turn']:>3}  {versions:>11}  {at}  {standings_line(row, names)}")
+        standings = standings_line(row, names, inspected.narrator)
+        print(f"{words.say('turn', turn=row['turn']):<9}  {versions:>11}  {at}  {standings}")
 
 
 def turns_of(inspected: InspectedMatch, after: int) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""What the table in the terminal says, by language."""
+"""What the commands say to people, by language."""
 
 from __future__ import annotations
 

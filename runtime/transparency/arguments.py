@@ -1,4 +1,4 @@
-"""The arguments of ``strata witness``."""
+"""The arguments of ``strata witness``, and the words for the log of heads."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from argparse import ArgumentParser, ArgumentTypeError
 from pathlib import Path
 
 from strata.runtime.inspect.arguments import key_or_file
+
+COMMANDS = ("key", "rotate", "retire", "restart", "rebuild")
+"""Words that ``strata log`` takes in the place of a match."""
 
 
 def witness(parser: ArgumentParser) -> None:

@@ -15,9 +15,6 @@ from strata.store.transparency.log import HeadLog
 from strata.store.transparency.rebuild import rebuild_index
 from strata.store.transparency.view import LogDamaged
 
-COMMANDS = ("key", "rotate", "retire", "restart", "rebuild")
-"""Words that ``strata log`` takes in the place of a match."""
-
 
 def show_keys(settings: Settings, as_json: bool) -> None:
     """The public keys, the newest first."""

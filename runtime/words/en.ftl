@@ -47,3 +47,51 @@ help =
     l, log       what happened so far
     q, quit      leave the table; you can resume later
     ?, help      this list
+
+# A match that is inspected.
+
+seat-without-name = Seat { $seat }
+seen-by = As { $seat ->
+    [spectator] a spectator
+   *[other] seat { $seat }
+} sees it
+compared = { $from } → { $to }, as { $seat ->
+    [spectator] a spectator
+   *[other] seat { $seat }
+} sees it
+at-version = version { $version } of { $head }
+status = { $status ->
+    [open] open
+    [playing] playing
+    [finished] finished
+    [scored] scored
+    [cancelled] cancelled
+   *[other] { $status }
+}
+last-event = last event { $at } UTC
+undo-policy = undo: { $policy ->
+    [barrier] barrier
+    [consent] consent
+    [free] free
+    [off] off
+   *[other] { $policy }
+}
+forked-from = forked from { $match } at version { $version }
+seat-asks = seat { $seat } asks to go back to version { $version }
+ended = ended: { $reason }
+heading-seats = Seats
+seat-kind = { $kind ->
+    [human] human
+    [bot] bot
+    [open] open
+   *[other] { $kind }
+}
+stand-in = a bot stands in ({ $bot })
+must-decide = must decide: { $question }
+may-do = What seat { $seat } may do: { $question }
+happened = What happened from version { $first } to { $last }
+heading-standings = How the seats stand
+heading-changes = What changed
+nothing = nothing
+turn = turn { $turn }
+replay-keys = → ← step · ↓ ↑ turn · Home End · q quit

@@ -47,3 +47,51 @@ help =
     l, log       что уже произошло
     q, quit      выйти из-за стола; можно вернуться позже
     ?, help      этот список
+
+# Партия, которую разглядывают.
+
+seat-without-name = Место { $seat }
+seen-by = { $seat ->
+    [spectator] Глазами зрителя
+   *[other] Глазами места { $seat }
+}
+compared = { $from } → { $to }, глазами { $seat ->
+    [spectator] зрителя
+   *[other] места { $seat }
+}
+at-version = версия { $version } из { $head }
+status = { $status ->
+    [open] ждёт участников
+    [playing] идёт
+    [finished] доиграна
+    [scored] окончена
+    [cancelled] отменена
+   *[other] { $status }
+}
+last-event = последнее событие { $at } UTC
+undo-policy = отмена ходов: { $policy ->
+    [barrier] пока ничего не открыто
+    [consent] с согласия остальных
+    [free] всегда
+    [off] никогда
+   *[other] { $policy }
+}
+forked-from = ответвлена от { $match } с версии { $version }
+seat-asks = место { $seat } просит вернуться к версии { $version }
+ended = чем окончилась: { $reason }
+heading-seats = Места
+seat-kind = { $kind ->
+    [human] человек
+    [bot] бот
+    [open] свободно
+   *[other] { $kind }
+}
+stand-in = вместо человека играет бот ({ $bot })
+must-decide = решает: { $question }
+may-do = Что может место { $seat }: { $question }
+happened = Что произошло с версии { $first } по { $last }
+heading-standings = Счёт
+heading-changes = Что изменилось
+nothing = ничего
+turn = ход { $turn }
+replay-keys = → ← шаг · ↓ ↑ ход · Home End · q — выход

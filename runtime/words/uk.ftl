@@ -47,3 +47,51 @@ help =
     l, log       що вже сталося
     q, quit      вийти з-за столу; можна повернутися пізніше
     ?, help      цей список
+
+# Партія, яку розглядають.
+
+seat-without-name = Місце { $seat }
+seen-by = { $seat ->
+    [spectator] Очима глядача
+   *[other] Очима місця { $seat }
+}
+compared = { $from } → { $to }, очима { $seat ->
+    [spectator] глядача
+   *[other] місця { $seat }
+}
+at-version = версія { $version } із { $head }
+status = { $status ->
+    [open] чекає на учасників
+    [playing] триває
+    [finished] дограна
+    [scored] закінчена
+    [cancelled] скасована
+   *[other] { $status }
+}
+last-event = остання подія { $at } UTC
+undo-policy = скасування ходів: { $policy ->
+    [barrier] поки нічого не відкрито
+    [consent] за згодою інших
+    [free] завжди
+    [off] ніколи
+   *[other] { $policy }
+}
+forked-from = відгалужена від { $match } з версії { $version }
+seat-asks = місце { $seat } просить повернутися до версії { $version }
+ended = чим закінчилася: { $reason }
+heading-seats = Місця
+seat-kind = { $kind ->
+    [human] людина
+    [bot] бот
+    [open] вільно
+   *[other] { $kind }
+}
+stand-in = замість людини грає бот ({ $bot })
+must-decide = вирішує: { $question }
+may-do = Що може місце { $seat }: { $question }
+happened = Що сталося з версії { $first } по { $last }
+heading-standings = Рахунок
+heading-changes = Що змінилося
+nothing = нічого
+turn = хід { $turn }
+replay-keys = → ← крок · ↓ ↑ хід · Home End · q — вихід

@@ -12,7 +12,6 @@ import zstandard
 
 from strata.domain.kernel.codec import canonical
 from strata.domain.match.export import Export, NotAnExport, lines, read_export
-from strata.domain.match.import_ import ImportRefused, recorded_event
 from strata.store.archive.files import ArchiveFiles
 from strata.store.journal import Stub, shard_of
 
@@ -100,6 +99,11 @@ def unpack(match: str, packed: bytes | None, digest: str | None = None) -> Seque
     """The events in a file, as they were in the match's stream. Raises ``ArchiveDamaged``."""
     if packed is None:
         raise ArchiveDamaged(match, "it is not there")
+    from strata.domain.match.import_ import (  # with the whole audit, which few commands need
+        ImportRefused,
+        recorded_event,
+    )
+
     try:
         content = zstandard.ZstdDecompressor().decompress(packed, max_output_size=LARGEST)
         export = read_export(content)

@@ -9,14 +9,13 @@ from typing import Any
 
 import msgspec
 import pytest
-import yaml
 from jsonschema_rs import Draft202012Validator
 
 from strata.api.spec.game_schemas import game_prefix
 from strata.domain.games.registry import BUILT_IN, GAMES
 from tests.api.conftest import Service, Table
 
-DOCUMENT: dict[str, Any] = yaml.safe_load((Path(__file__).parents[2] / "openapi.yaml").read_text())
+DOCUMENT: dict[str, Any] = msgspec.yaml.decode((Path(__file__).parents[2] / "openapi.yaml").read_bytes())
 
 
 @pytest.mark.parametrize("game", BUILT_IN.values(), ids=lambda game: game.slug)

@@ -78,13 +78,19 @@ def test_other_sites_may_load_the_script_for_frames_and_no_other_file(service: S
     assert service.get("/embed/lobby").status_code == 404
 
 
-@pytest.mark.parametrize("path", ["/verify.js", "/verify/hashes.js"])
-def test_the_verifier_is_served(service: Service, path: str) -> None:
+@pytest.mark.parametrize("path", ["/strata/http.js", "/verify.js", "/verify/hashes.js"])
+def test_the_modules_are_served(service: Service, path: str) -> None:
     response = service.get(path)
     assert response.data == (WEB.parent / "client/js" / path[1:]).read_bytes()
     assert response.mimetype == "text/javascript"
 
 
-@pytest.mark.parametrize("path", ["/verify/", "/verify/nothing.js", "/verify/..%2fstrata.js", "/verify/hashes.d.ts"])
-def test_nothing_else_is_served_with_the_verifier(service: Service, path: str) -> None:
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/verify/", "/verify/nothing.js", "/verify/..%2fstrata.js", "/verify/hashes.d.ts"),
+        *("/strata/", "/strata/nothing.js", "/strata/..%2fanswers.js", "/strata/http.d.ts"),
+    ],
+)
+def test_nothing_else_is_served_with_the_modules(service: Service, path: str) -> None:
     assert service.get(path).status_code == 404

@@ -18,7 +18,8 @@ from strata.store.archive.pairing import require_pair
 from strata.store.matches import Matches
 from strata.store.on_redis import RedisJournal
 from tests.archive.places import archived, play_to_score
-from tests.processes.stack import free_port, until
+from tests.ports import free_port
+from tests.processes.stack import until
 
 
 class Bucket:

@@ -17,7 +17,8 @@ from urllib.parse import urlsplit
 
 from tests.attack import connections, secrets, webhooks, work
 from tests.attack.target import HOST, Target
-from tests.processes.stack import Stack, free_port
+from tests.ports import free_port
+from tests.processes.stack import Stack
 from tests.report import closing, show
 
 ATTACKS = (

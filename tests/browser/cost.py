@@ -12,9 +12,16 @@ _WATCH = """() => {
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
   let pointed = 0;
   const { fetch } = globalThis;
-  globalThis.fetch = (...request) => {
+  globalThis.underWay = 0;
+  globalThis.fetch = async (...request) => {
+    if (String(request[0]).includes("/stream")) return fetch(...request);
     if (globalThis.cost === undefined) globalThis.asked += 1;
-    return fetch(...request);
+    globalThis.underWay += 1;
+    try {
+      return await fetch(...request);
+    } finally {
+      globalThis.underWay -= 1;
+    }
   };
   addEventListener("click", () => {
     pointed = performance.now();
@@ -28,6 +35,9 @@ _WATCH = """() => {
     });
   }).observe(document.querySelector("main.table"), { attributeFilter: ["data-version"] }); }"""
 
+_QUIET = """() => globalThis.underWay === 0
+  && document.querySelector(".log .lines").getAttribute("aria-busy") === "false" """
+
 
 class Cost(NamedTuple):
     milliseconds: float
@@ -38,6 +48,11 @@ class Cost(NamedTuple):
 def watch_costs(page: Page) -> None:
     """From here on; the page shows a table."""
     page.evaluate(_WATCH)
+
+
+def await_quiet(page: Page) -> None:
+    """Until all that the move before has caused is done."""
+    page.wait_for_function(_QUIET)
 
 
 def latest_cost(page: Page) -> Cost:

@@ -12,19 +12,33 @@ from playwright.sync_api import Locator, Page, expect
 
 IS_WHOLE = os.environ.get("STRATA_WHOLE_MATCHES") == "1"
 """Whether matches are played to their scores, as ``make browser`` does."""
-MOVES = None if IS_WHOLE else 3
-"""How many moves a person makes."""
+FEW = None if IS_WHOLE else 3
+"""How many moves are a few."""
 ANN = {"kind": "human", "name": "Ann"}
 BEA = {"kind": "human", "name": "Bea"}
 BOT = {"kind": "bot", "bot": "random"}
-PLACES = """() => [...document.querySelector("strata-picture").shadowRoot.querySelectorAll(".picture [role=button]")]
-  .map((place) => { const { x, y, width, height } = place.getBoundingClientRect();
-                    return { target: place.dataset.target, x: x + width / 2, y: y + height / 2 }; })"""
+PLACES = """() => { const picture = document.querySelector("strata-picture"); const { shadowRoot: board } = picture;
+  return [...board.querySelectorAll(".picture [role=button]")]
+    .map((place) => { const { x, y, width, height } = place.getBoundingClientRect();
+                      return { x: x + width / 2, y: y + height / 2 }; })
+    .filter(({ x, y }) => document.elementFromPoint(x, y) === picture
+                          && !board.elementFromPoint(x, y).closest(".zoom")); }"""
+"""Where somebody sees a place to point at: its middle, unless it is out of sight or under a button."""
 SETTLED = """([version]) => { const { dataset } = document.querySelector("main.table:not(.busy)") ?? { dataset: {} };
   return Number(dataset.version) > version && ["asked", "scored"].includes(dataset.state); }"""
+PLACE = "[data-target][role=button]"
+TRIES = 40
+"""How many clicks or keys a choice may take."""
 
-HAS_FOCUS = """(selector) => { const { activeElement: focused } = document;
-  return (focused?.shadowRoot?.activeElement ?? focused)?.matches(selector) ?? false; }"""
+FOCUSED = """([selector, isFirst]) => {
+  const { activeElement, body } = document;
+  const focused = activeElement?.shadowRoot?.activeElement ?? activeElement ?? body;
+  if (focused.matches(selector)) return "there";
+  const passed = isFirst ? [] : globalThis.passedByTab;
+  globalThis.passedByTab = [...passed, focused];
+  const times = passed.filter((one) => one === focused).length;
+  return times > (focused === body ? 1 : 0) ? "around" : "on the way"; }"""
+"""Whether the focus is where it should be. Nothing has it at first, perhaps, and where the page ends."""
 
 
 class Player:
@@ -46,7 +60,7 @@ class Player:
     def await_turn(self, after: int = 0) -> None:
         self.page.wait_for_function(SETTLED, arg=[after], timeout=60_000)
 
-    def play(self, moves: int | None = MOVES) -> None:
+    def play(self, moves: int | None = FEW) -> None:
         """So many moves, or all there are until the score."""
         self.await_turn()
         while not self.is_over and (moves is None or self.moves < moves):
@@ -60,6 +74,16 @@ class Player:
         self.moves += 1
 
     def move(self) -> None:
+        """Choose, step by step, until the choice has become a move."""
+        before = self.version
+        for _ in range(TRIES):
+            self.choose()
+            if self.has_chosen() or self.version > before:
+                return
+        raise AssertionError("it leads nowhere")
+
+    def choose(self) -> None:
+        """A step that leads to a choice, as far as the page offers any at this moment."""
         raise NotImplementedError
 
     def has_chosen(self) -> bool:
@@ -69,21 +93,18 @@ class Player:
 
 
 class Pointer(Player):
-    """Points at the board wherever that is possible, and else at a button."""
+    """Points at the board wherever that is possible, and else at a button or a row of the list."""
 
-    def move(self) -> None:
-        before = self.version
-        for _ in range(6):
-            places: list[dict[str, Any]] = self.page.evaluate(PLACES)
-            buttons = self.page.locator(".placeless button")
-            if places and (buttons.count() == 0 or self.rng.random() < 0.7):
-                place = self.rng.choice(places)
-                self.click(place["x"], place["y"])
-            elif buttons.count():
-                self.press(buttons.nth(self.rng.randrange(buttons.count())))
-            if self.has_chosen() or self.version > before:
-                return
-        raise AssertionError("pointing leads nowhere")
+    def choose(self) -> None:
+        places: list[dict[str, float]] = self.page.evaluate(PLACES)
+        buttons = self.page.locator(".placeless button")
+        if places and (buttons.count() == 0 or self.rng.random() < 0.7):
+            place = self.rng.choice(places)
+            self.click(place["x"], place["y"])
+            return
+        offered = (buttons if buttons.count() else self.page.locator(".options .rows button")).all()
+        if offered:
+            self.press(self.rng.choice(offered))
 
     def press(self, button: Locator) -> None:
         button.click()
@@ -95,9 +116,9 @@ class Pointer(Player):
 class Finger(Pointer):
     """Taps; the board, which stands above the buttons, is brought into sight first."""
 
-    def move(self) -> None:
+    def choose(self) -> None:
         self.page.locator("strata-picture").scroll_into_view_if_needed()
-        super().move()
+        super().choose()
 
     def press(self, button: Locator) -> None:
         button.tap()
@@ -109,32 +130,29 @@ class Finger(Pointer):
 class Keyboard(Player):
     """Goes over the board with Tab and the arrows, or chooses from the list by its numbers."""
 
-    def move(self) -> None:
-        before = self.version
-        for _ in range(6):
-            numbered = self.page.locator(".options [aria-keyshortcuts]").count()
-            if numbered == 0 or (self.page.evaluate(PLACES) and self.rng.random() < 0.6):
-                self._over_the_board()
-            else:
-                self.page.keyboard.press(str(self.rng.randint(1, numbered)))
-            if self.has_chosen() or self.version > before:
-                return
-        raise AssertionError("keys lead nowhere")
-
-    def _over_the_board(self) -> None:
-        tab_to(self.page, "[data-target]")
-        for _ in range(self.rng.randrange(4)):
-            self.page.keyboard.press(self.rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
-        self.page.keyboard.press("Enter")
+    def choose(self) -> None:
+        numbered = self.page.locator(".options [aria-keyshortcuts]").count()
+        has_places = self.page.locator(PLACE).count() > 0
+        if numbered and (not has_places or self.rng.random() < 0.4):
+            self.page.keyboard.press(str(self.rng.randint(1, numbered)))
+        elif has_places and tab_leads_to(self.page, PLACE):
+            for _ in range(self.rng.randrange(4)):
+                self.page.keyboard.press(self.rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+            self.page.keyboard.press("Enter")
 
 
-def tab_to(page: Page, selector: str, most: int = 80) -> None:
-    """Press Tab until something has the focus, in the page or on the board."""
-    for _ in range(most):
-        if page.evaluate(HAS_FOCUS, selector):
-            return
+def tab_leads_to(page: Page, selector: str) -> bool:
+    """Press Tab until something has the focus, in the page or on the board, or all that can have it had it."""
+    found = page.evaluate(FOCUSED, [selector, True])
+    while found == "on the way":
         page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {selector}")
+        found = page.evaluate(FOCUSED, [selector, False])
+    return bool(found == "there")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    expect(page.locator(selector).first).to_be_visible()
+    assert tab_leads_to(page, selector), f"Tab does not lead to {selector}"
 
 
 def at_once(page: Page) -> None:

@@ -8,6 +8,11 @@ from tests.browser.conftest import Person
 from tests.browser.playing import Pointer, at_once, create
 from tests.processes.stack import Stack
 
+NOTE_LOSS = """() => { const notice = document.querySelector(".connection");
+  new MutationObserver(() => { globalThis.wasLost ||= !notice.hidden; })
+    .observe(notice, { attributeFilter: ["hidden"] }); }"""
+"""The connection may be back before anybody has looked."""
+
 
 def test_the_service_is_killed_and_comes_back_in_the_middle(person: Person, stack: Stack) -> None:
     page = person(expected=("Failed to load resource", "net::ERR"))
@@ -15,12 +20,17 @@ def test_the_service_is_killed_and_comes_back_in_the_middle(person: Person, stac
     match = create(page, "gods-love-dinosaurs", ["human:Ann", "bot:random"])
     player = Pointer(page, "killed")
     player.play(3)
+    page.evaluate(NOTE_LOSS)
     assert stack.kill("strata.runtime.cli api")
-    expect(page.locator(".connection")).to_be_visible()
+    page.wait_for_function("() => globalThis.wasLost")
     expect(page.locator(".connection")).to_be_hidden(timeout=60_000)
     player.play(6)
     events = page.request.get(f"/v1/matches/{match}/events?limit=1000").json()["data"]
-    shown = page.locator(".lines li").count()
     assert [event["version"] for event in events] == list(range(1, len(events) + 1))
-    lines = page.request.get(f"/v1/matches/{match}/narration?limit=1000").json()["data"]
-    assert shown >= sum(len(line["lines"]) for line in lines if line["version"] <= player.version) - 1
+    told = page.request.get(f"/v1/matches/{match}/narration?limit=1000").json()["data"]
+    lines = [line for event in told for line in event["lines"]]
+    expect(page.locator(".log .lines li").last).to_have_text(lines[-1])
+    earlier = page.get_by_role("button", name="earlier")
+    if earlier.count():
+        earlier.click()
+    expect(page.locator(".log .lines li")).to_have_text(lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from typing import Any
@@ -78,11 +79,11 @@ def test_a_board_is_shown_at_a_version_and_follows_the_match_without_one(page: P
     page.evaluate(
         "() => { const board = document.querySelector('strata-board'); globalThis.moves = []; "
         "board.addEventListener('move', ({ detail }) => moves.push(detail.version)); "
+        "board.addEventListener('turn', () => { globalThis.isFollowing = true; }); "
         "board.removeAttribute('as'); board.removeAttribute('version'); }"
     )
-    before = board.locator("svg.picture")
-    expect(before).to_be_visible()
-    page.wait_for_timeout(500)
+    page.wait_for_function("() => globalThis.isFollowing")
+    expect(board.locator("svg.picture")).to_be_visible()
     version = _move(site, match, token)
     page.wait_for_function("(version) => moves.includes(version)", arg=version)
     assert page.locator("[data-type=problem]").count() == 0
@@ -144,7 +145,7 @@ def test_a_site_that_is_not_allowed_gets_no_frame_and_hears_why(person: Person, 
     page.wait_for_function("() => customElements.get('strata-table') !== undefined")
     page.clock.fast_forward(20_000)
     expect(page.locator("[data-type=problem]").first).to_contain_text("STRATA_EMBED_ORIGINS")
-    assert _framed(page) == []
+    _is_framed_nowhere(page)
 
 
 def test_pages_that_are_not_for_frames_are_framed_nowhere(person: Person, site: Site) -> None:
@@ -154,12 +155,13 @@ def test_pages_that_are_not_for_frames_are_framed_nowhere(person: Person, site: 
     (site.folder / "framing.html").write_text(f"<!doctype html>{''.join(frames)}")
     page.goto(f"{site.origin}/framing.html", wait_until="networkidle")
     assert len(page.frames) == 1 + len(addresses)
-    assert _framed(page) == []
+    _is_framed_nowhere(page)
 
 
-def _framed(page: Page) -> list[str]:
-    """What is shown in frames of a page."""
-    return [frame.url for frame in page.frames[1:] if not frame.url.startswith("chrome-error")]
+def _is_framed_nowhere(page: Page) -> None:
+    """Every frame of a page shows that it was refused."""
+    for frame in page.frames[1:]:
+        frame.wait_for_url(re.compile("^chrome-error:"), wait_until="commit")
 
 
 def _create(

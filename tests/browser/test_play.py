@@ -7,10 +7,12 @@ from playwright.sync_api import Page, expect
 
 from strata.domain.games.registry import BUILT_IN
 from tests.browser.conftest import Person
-from tests.browser.cost import Cost, latest_cost, watch_costs
+from tests.browser.cost import Cost, await_quiet, latest_cost, watch_costs
 from tests.browser.playing import IS_WHOLE, Keyboard, Player, Pointer, at_once, create, tab_to
 
 GAMES = sorted(BUILT_IN)
+MOVES = None if IS_WHOLE else 30
+"""How many moves a person makes, unless the match is over before."""
 SHORTER = {"dominant-species": {"max_rounds": 2}}
 """Options, chosen in the lobby, with which a match has some hundred moves of a person and not some six hundred."""
 
@@ -21,6 +23,10 @@ class CountingPointer(Pointer):
     def __init__(self, page: Page, seed: object) -> None:
         super().__init__(page, seed)
         self.costs: list[Cost] = []
+
+    def move(self) -> None:
+        await_quiet(self.page)
+        super().move()
 
     def await_turn(self, after: int = 0) -> None:
         super().await_turn(after)
@@ -64,8 +70,8 @@ def test_with_the_keyboard_alone(person: Person, game: str) -> None:
 
 
 def _play(player: Player) -> None:
-    player.play()
-    assert player.moves > 0
+    player.play(MOVES)
+    assert player.moves == MOVES or player.is_over
     if IS_WHOLE:
         _is_scored(player.page)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 import httpx
@@ -11,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Person
 from tests.browser.playing import IS_WHOLE
-from tests.browser.replaying import PATIENCE, asked, imported, open_replay, wait_for
+from tests.browser.replaying import PATIENCE, SHOWN, asked, imported, open_replay, wait_for
 from tests.npm_tools import TOOLS, installed_tools
 from tests.processes.stack import Client, Stack
 
@@ -42,6 +43,32 @@ COMPARE = """async ([match, versions]) => {
   }
   return differing;
 }"""
+
+SCROLL_THROUGH = """async (last) => {
+  const lines = document.querySelector(".log .lines");
+  const seen = {};
+  let most = 0;
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+  const look = async () => {
+    const words = () => [...lines.querySelectorAll(".sentence")].map(({ textContent }) => textContent);
+    while (words().includes("…")) await pause();
+    const rows = [...lines.querySelectorAll("li")];
+    most = Math.max(most, rows.length);
+    for (const row of rows) {
+      const sentences = [...row.querySelectorAll(".sentence")].map(({ textContent }) => textContent);
+      seen[row.ariaPosInSet] = sentences.join(" ");
+    }
+  };
+  for (const [end, step] of [[1, -200], [last, 200]]) {
+    while (!lines.querySelector(`[aria-posinset="${end}"]`)) {
+      lines.scrollTop += step;
+      await pause();
+      await look();
+    }
+  }
+  return [seen, most];
+}"""
+"""The words of all lines, by scrolling up to the first and down to the last, and how many were in the page at most."""
 
 
 def _last(address: str, match: str) -> int:
@@ -91,7 +118,7 @@ def test_it_plays_by_itself_and_pauses(page: Page, address: str) -> None:
     open_replay(page, match, 4)
     page.get_by_label("Pace", exact=True).select_option("fast")
     page.get_by_role("button", name="Play (space)").click()
-    wait_for(page, 7)
+    page.wait_for_function(f"() => Number({SHOWN}) >= 7")
     page.get_by_role("button", name="Pause (space)").click()
     expect(page.get_by_role("button", name="Play (space)")).to_be_visible()
 
@@ -142,12 +169,17 @@ def _cancelled(stack: Stack, moves: int) -> str:
     return id_
 
 
+def _half_up(number: float, step: str) -> Decimal:
+    """A number as a page rounds it; Python would take a half to the even side."""
+    return Decimal(number).quantize(Decimal(step), ROUND_HALF_UP)
+
+
 def test_an_analysis_is_asked_for_and_told(page: Page, stack: Stack, address: str) -> None:
     match = _cancelled(stack, 8)
     open_replay(page, match, _last(address, match))
     page.get_by_role("button", name="Analyse the match").click()
     expect(page.locator(".analysis progress, .turning-points").first).to_be_visible()
-    expect(page.locator(".turning-points")).to_be_visible(timeout=120_000)
+    expect(page.locator(".turning-points")).to_be_visible(timeout=300_000)
     found = asked(address, f"/{match}/analysis?limit=500")
     (first, *_) = found["turning_points"]
     point = page.locator(".turning-points li").first
@@ -155,13 +187,13 @@ def test_an_analysis_is_asked_for_and_told(page: Page, stack: Stack, address: st
     point.get_by_role("button").click()
     wait_for(page, first["version"])
     move = next(move for move in found["moves"] if move["version"] == first["version"])
-    shown = [f"{chance['chance'] * 100:.0f} %" for chance in move["chances"]]
-    assert page.locator(".analysis .standings b").all_inner_texts() == shown
+    shown = [f"{_half_up(100 * chance['chance'], '1')} %" for chance in move["chances"]]
+    expect(page.locator(".analysis .standings b")).to_have_text(shown)
     page.locator(".debug > summary").click()
     page.get_by_role("tab", name="Choices").click()
     page.evaluate("(version) => { location.hash = `#${version}`; }", first["version"] - 1)
     wait_for(page, first["version"] - 1)
-    expect(page.locator(".cost")).to_contain_text(f"{first['cost']:.1f} points")
+    expect(page.locator(".cost")).to_contain_text(f"{_half_up(first['cost'], '0.1')} points")
     expect(page.locator(".alternatives")).to_contain_text("than the best")
 
 
@@ -183,6 +215,27 @@ def test_the_log_is_in_step_and_leads_to_versions(page: Page, address: str) -> N
     expect(page.locator(".standings")).to_contain_text("Rescue")
 
 
+def test_the_whole_log_is_there_to_scroll_through_and_few_of_its_lines_are_in_the_page(
+    page: Page, address: str
+) -> None:
+    match = imported(address, "evo-1")
+    last = _last(address, match)
+    open_replay(page, match, last // 2)
+    narration = asked(address, f"/{match}/narration?limit=1000&as=spectator")["data"]
+    told = {row["version"]: row["lines"] for row in narration}
+    types = {row["version"]: row["type"] for row in _course(address, match)}
+    seen, most = page.evaluate(SCROLL_THROUGH, last)
+    assert seen == {str(at): " ".join(told[at]) or f"({type_})" for at, type_ in types.items()}
+    assert most < min(100, last)
+    expect(page.locator(".place")).to_contain_text(f"{last // 2} ")
+    page.locator(".lines").evaluate("(lines) => { lines.scrollTop = lines.scrollHeight / 4; }")
+    line = page.locator(".lines .line").filter(visible=True).first
+    version = int(line.locator(".number").inner_text())
+    line.click()
+    wait_for(page, version)
+    expect(page.locator(".lines .current .number")).to_have_text(str(version))
+
+
 def test_what_was_hidden_is_marked_with_two_pairs_of_eyes(page: Page, address: str) -> None:
     match = imported(address, "not-alone-1")
     open_replay(page, match, 30)
@@ -199,7 +252,7 @@ def test_while_a_match_runs_the_eyes_are_ones_own(person: Person, address: str) 
     page = person()
     page.goto(f"/replay/{made['id']}#seat=1&token={made['seats'][1]['token']}")
     wait_for(page, made["version"])
-    assert page.get_by_label("Seen by").locator("option").all_inner_texts() == ["a spectator", "Seat 1"]
+    expect(page.get_by_label("Seen by").locator("option")).to_have_text(["a spectator", "Seat 1"])
     page.locator(".debug > summary").click()
     page.get_by_role("tab", name="Choices").click()
     expect(page.locator("#panel-choices")).to_contain_text("once the match is over")

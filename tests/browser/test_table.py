@@ -24,14 +24,15 @@ READ_CODE = """([d, side]) => { const scale = 4; const canvas = new OffscreenCan
   context.fillStyle = "#000"; context.fill(new Path2D(d));
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
   return jsQR(data, width, height).data; }"""
+PACE = "(seconds) => localStorage.setItem('strata-pace', seconds)"
 
 
 def _prefer(page: Page, name: str, value: str) -> None:
     """Choose a preference where the reader finds it."""
-    details = page.locator("details.preferences")
-    if details.get_attribute("open") is None:
-        details.locator("summary").click()
+    summary = page.locator("details.preferences summary")
+    summary.click()
     page.locator(f"#prefer-{name}").select_option(value)
+    summary.click()
 
 
 def _seconds(clock: str) -> int:
@@ -54,8 +55,13 @@ def test_who_lets_the_time_run_out_is_told_so_and_comes_back(page: Page) -> None
     back = page.get_by_role("button", name="Return to your seat")
     expect(back).to_be_visible()
     expect(page.locator(".seat.own .state")).to_contain_text("out of time")
+    # It may run out again before anybody has looked.
+    back.evaluate(
+        """(button) => new MutationObserver(() => { globalThis.wasHidden ||= button.hidden; })
+          .observe(button, { attributeFilter: ["hidden"] })"""
+    )
     back.click()
-    expect(back).to_be_hidden()
+    page.wait_for_function("() => globalThis.wasHidden")
 
 
 def test_bots_have_a_pace_and_who_does_not_want_to_wait_presses_escape(page: Page) -> None:
@@ -63,12 +69,15 @@ def test_bots_have_a_pace_and_who_does_not_want_to_wait_presses_escape(page: Pag
     player = Pointer(page, "pace")
     player.await_turn()
     _prefer(page, "pace", "2.5")
+    assert page.evaluate("localStorage['strata-pace']") == "2.5"
+    page.evaluate(PACE, "600")  # as long as it takes to look
     telling = page.locator(".news h3", has_text="Just now")
     while telling.count() == 0:
         player.move()
         telling.or_(page.locator("main[data-state=asked]:not(.busy)")).first.wait_for()
     expect(page.locator(".status")).to_have_text("The bots are playing")
     assert page.locator(".options button").count() == 0, "nothing is offered while a bot's move is shown"
+    page.evaluate(PACE, "0")
     page.keyboard.press("Escape")
     expect(telling).to_be_hidden()
     player.await_turn()
@@ -82,8 +91,8 @@ def test_the_only_button_is_pressed_where_everybody_knows_that_there_is_only_one
     expect(page.locator(".options button")).to_have_count(1)
     before = player.version
     _prefer(page, "single", "yes")
-    player.await_turn(before)
-    assert page.locator(".options button").count() > 1
+    page.wait_for_function("(v) => Number(document.querySelector('main').dataset.version) > v", arg=before)
+    expect(page.locator(".options button").nth(1)).to_be_visible()
 
 
 def test_a_pass_is_given_beforehand_whatever_the_hand(page: Page) -> None:

@@ -46,7 +46,7 @@ async def test_several_matches_are_played_to_the_end_at_once(stack: Stack) -> No
 
 @pytest.mark.anyio
 async def test_an_application_hears_all_its_matches_while_it_plays(stack: Stack) -> None:
-    async with Strata(_url(stack), key=stack.key("arcade")) as strata:
+    async with Strata(_url(stack), key=stack.key("of somebody who listens")) as strata:
         heard: list[MatchEvent] = []
 
         async def listen(until: asyncio.Event) -> None:

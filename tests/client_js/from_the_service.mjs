@@ -2,8 +2,10 @@
 import { register } from "node:module";
 
 const hooks = `
-  export const resolve = async (name, context, next) =>
-    name.startsWith("http:") ? { url: name, format: "module", shortCircuit: true } : next(name, context);
+  export const resolve = async (name, context, next) => {
+    const { protocol, href } = new URL(name, context.parentURL);
+    return protocol === "http:" ? { url: href, format: "module", shortCircuit: true } : next(name, context);
+  };
   export const load = async (url, context, next) =>
     url.startsWith("http:")
       ? { format: "module", source: await (await fetch(url)).text(), shortCircuit: true }

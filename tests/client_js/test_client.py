@@ -65,6 +65,8 @@ def test_the_service_serves_it_and_says_when_it_is_the_same(stack: Stack) -> Non
     address = f"http://127.0.0.1:{stack.port}/strata.js"
     response = httpx.get(address)
     assert response.content == (PACKAGE / "strata.js").read_bytes()
+    for module in re.findall(r'from "\.(/strata/\w+\.js)"', response.text):
+        assert httpx.get(address.replace("/strata.js", module)).content == (PACKAGE / module[1:]).read_bytes()
     assert response.headers["Content-Type"] == "text/javascript; charset=utf-8"
     assert "no-cache" in response.headers["Cache-Control"]
     again = httpx.get(address, headers={"If-None-Match": response.headers["ETag"]})

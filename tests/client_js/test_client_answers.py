@@ -44,13 +44,27 @@ Member = tuple[bool, bool, str]
 """Whether it may be left out, whether it may be null, and what it is otherwise."""
 
 SOURCE = (PACKAGE / "answers.js").read_text()
-TYPES = {name: block for block in SOURCE.split("/**") for name in re.findall(r"@typedef \{object\} (\w+)", block)}
+TYPES = {
+    name: block
+    for block in SOURCE.split("/**")
+    for name in re.findall(r"@typedef \{(?:object|\w+ & \{.*?\})\} (\w+)", block, re.DOTALL)
+}
 
 
 def _typed(name: str) -> dict[str, Member]:
+    """The members of a type; of one that extends another, with those of the other."""
+    extended = re.search(r"@typedef \{(\w+) & \{$", TYPES[name], re.MULTILINE)
+    if extended is not None:
+        own = re.findall(r"^ \*   (\w+)(\??): (.+),$", TYPES[name], re.MULTILINE)
+        assert len(own) == TYPES[name].count(" *   "), name
+        return _typed(extended[1]) | {member: _member(type_, optional) for member, optional, type_ in own}
     found = re.findall(r"@property \{(.+)\} (\[?)(\w+)\]?$", TYPES[name], re.MULTILINE)
     assert len(found) == TYPES[name].count("@property"), name
-    return {member: (bool(optional), "null" in type_.split(" | "), _kind(type_)) for type_, optional, member in found}
+    return {member: _member(type_, optional) for type_, optional, member in found}
+
+
+def _member(type_: str, optional: str) -> Member:
+    return bool(optional), "null" in type_.split(" | "), _kind(type_)
 
 
 def _kind(type_: str) -> str:
@@ -102,4 +116,5 @@ def test_a_type_says_what_the_schema_says(name: str) -> None:
 
 
 def test_every_type_is_held_to_a_schema() -> None:
-    assert set(re.findall(r"@typedef \{.+\} (\w+)", SOURCE)) == TYPES.keys() | UNTYPED
+    declared = re.findall(r"(?:@typedef \{.+|^ \* \})\} (\w+)", SOURCE, re.MULTILINE)
+    assert set(declared) == TYPES.keys() | UNTYPED

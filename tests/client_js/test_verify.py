@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import yaml
+import msgspec
 
 from strata.domain.match.audit import Report, audit
 from strata.domain.match.export import read_export
@@ -17,8 +17,8 @@ from tests.corpus.files import FOLDER
 from tests.npm_tools import ROOT, require_node, run
 
 HERE = Path(__file__).parent
-EXPECTED: dict[str, dict[str, Any]] = yaml.safe_load((FOLDER / "forged/expected.yaml").read_text())
-FORGED: dict[str, dict[str, str]] = yaml.safe_load((HERE / "forged.yaml").read_text())
+EXPECTED: dict[str, dict[str, Any]] = msgspec.yaml.decode((FOLDER / "forged/expected.yaml").read_bytes())
+FORGED: dict[str, dict[str, str]] = msgspec.yaml.decode((HERE / "forged.yaml").read_bytes())
 
 Told = dict[str, Any]
 Finding = tuple[str, int | None]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-import yaml
 
 from strata.domain.match.audit import NOT_AT_HAND, Origins, Report, audit
 from strata.domain.match.export import Export, read_export
@@ -16,7 +16,7 @@ from tests.corpus.files import FOLDER
 from tests.corpus.host import Host, Refusal
 
 FORGED = FOLDER / "forged"
-EXPECTED: dict[str, dict[str, Any]] = yaml.safe_load((FORGED / "expected.yaml").read_text())
+EXPECTED: dict[str, dict[str, Any]] = msgspec.yaml.decode((FORGED / "expected.yaml").read_bytes())
 EXIT_CODES = {"broken": 1, "not_proven": 3}
 
 each = pytest.mark.parametrize(("name", "expected"), EXPECTED.items(), ids=EXPECTED)

@@ -7,8 +7,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-import yaml
 
 from strata.domain.games.registry import GAMES
 from tests.corpus.files import FOLDER
@@ -24,7 +24,9 @@ def _changed_since(release: str, slug: str) -> set[str]:
     return {kind for change in game.rule_changes if change.rules_version > then for kind in change.kinds}
 
 
-RELEASES: list[dict[str, Any]] = [yaml.safe_load(path.read_text()) for path in sorted(FOLDER.glob("release-*.yaml"))]
+RELEASES: list[dict[str, Any]] = [
+    msgspec.yaml.decode(path.read_bytes()) for path in sorted(FOLDER.glob("release-*.yaml"))
+]
 ON_RECORD = [
     pytest.param(
         name,

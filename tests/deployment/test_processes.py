@@ -20,7 +20,8 @@ from strata.domain.match.record import is_chained
 from strata.runtime.embedded import EmbeddedRedis
 from tests.api.shown_events import as_chained
 from tests.deployment.files import OURS, ROOT, SECRET, environment
-from tests.processes.stack import UNREACHED, Client, free_port, until
+from tests.ports import free_port
+from tests.processes.stack import UNREACHED, Client, until
 
 GIVEN = {"STRATA_SECRET": SECRET, "STRATA_RATE_LIMIT": "off", "STRATA_API_PROCESSES": "1"}
 

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-import yaml
 
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Game, fold, read_facts
@@ -55,7 +55,7 @@ def test_every_option_is_named(game: Game[Any, Any]) -> None:
 
 @each_document
 def test_every_component_is_named(game: Game[Any, Any]) -> None:
-    data = yaml.safe_load((_folder(game) / "data.yaml").read_text())
+    data = msgspec.yaml.decode((_folder(game) / "data.yaml").read_bytes())
     components = list(_with_ids(data))
     assert components
     text = " ".join(_document(game).split())
@@ -170,5 +170,5 @@ def _asked_in_sources(game: Game[Any, Any]) -> Iterator[str]:
 
 def _examples(game: Game[Any, Any]) -> list[dict[str, Any]]:
     path = ROOT / "tests/games" / _folder(game).name / "golden.yaml"
-    examples: list[dict[str, Any]] = yaml.safe_load(path.read_text())
+    examples: list[dict[str, Any]] = msgspec.yaml.decode(path.read_bytes())
     return examples

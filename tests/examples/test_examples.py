@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from strata_client import Match, Strata
 
-from tests.processes.stack import Stack, free_port, until
+from tests.ports import free_port
+from tests.processes.stack import Stack, until
 
 ROOT = Path(__file__).parents[2]
 SHORT = {"max_rounds": 1}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -39,27 +38,27 @@ process.exit(0);
 """
 
 
-@pytest.fixture(scope="module")
-def open_to_pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A service that the page's origin may call."""
-    with Stack(tmp_path_factory.mktemp("pages"), STRATA_CORS_ORIGINS=ORIGIN) as stack:
-        yield f"http://127.0.0.1:{stack.port}"
+@pytest.fixture
+def service(stack: Stack) -> str:
+    """The address of a service that the page's origin may call, and no other."""
+    assert stack.settings.origins == {ORIGIN}
+    return f"http://127.0.0.1:{stack.port}"
 
 
-def test_a_browser_is_told_that_the_page_may_call(open_to_pages: str, stack: Stack) -> None:
+@pytest.mark.parametrize(("origin", "allowed"), [(ORIGIN, ORIGIN), ("http://127.0.0.1:8001", None)])
+def test_a_browser_is_told_whether_a_page_may_call(service: str, origin: str, allowed: str | None) -> None:
     asks = {"Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "authorization,content-type"}
-    for address, allowed in ((open_to_pages, ORIGIN), (f"http://127.0.0.1:{stack.port}", None)):
-        preflight = httpx.options(f"{address}/v1/matches", headers={"Origin": ORIGIN, **asks})
-        assert preflight.headers.get("Access-Control-Allow-Origin") == allowed
-        script = httpx.get(f"{address}/strata.js", headers={"Origin": ORIGIN})
-        assert script.headers.get("Access-Control-Allow-Origin") == allowed
+    preflight = httpx.options(f"{service}/v1/matches", headers={"Origin": origin, **asks})
+    assert preflight.headers.get("Access-Control-Allow-Origin") == allowed
+    script = httpx.get(f"{service}/strata.js", headers={"Origin": origin})
+    assert script.headers.get("Access-Control-Allow-Origin") == allowed
 
 
-def test_its_script_plays_a_match_to_the_score(open_to_pages: str, tmp_path: Path) -> None:
+def test_its_script_plays_a_match_to_the_score(service: str, tmp_path: Path) -> None:
     """In Node.js with as much of a page as the script uses, and with the browser's rule about origins."""
     require_node()
     (script,) = re.findall(r'<script type="module">(.*?)</script>', PAGE, re.DOTALL)
-    script = script.replace("http://127.0.0.1:8080", open_to_pages)
+    script = script.replace("http://127.0.0.1:8080", service)
     script = script.replace("await import(`${service}/strata.js`)", f'await import("{ROOT}/client/js/strata.js")')
     program = f"const ORIGIN = {json.dumps(ORIGIN)};{DOCUMENT}{script}{REPORT}"
     (tmp_path / "page.mjs").write_text(program)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from strata_client import Strata
 
-from tests.processes.stack import Client, Stack
+from tests.processes.stack import Client, Stack, until
 
 SOURCE = Path(__file__).parents[2] / "examples" / "tic_tac_toe"
 MOST_LINES = 200
@@ -93,11 +93,15 @@ def test_the_served_document_knows_it(service: Stack) -> None:
 def test_what_cannot_be_imported_is_skipped_and_told_once_by_each_process(service: Stack) -> None:
     games = Client(service.port).get("/v1/games")[1]["data"]
     assert "broken" not in [game["slug"] for game in games]
-    told = [line for line in service.log.splitlines() if "skips a game" in line]
-    assert sorted(re.search(r"WARNING (\S+)", line)[1] for line in told) == [  # type: ignore[index]
-        *("api", "projector", "relay", "worker-1"),
-    ]
+    processes = ["api", "projector", "relay", "worker-1"]
+    until(lambda: len(_skipped(service)) >= len(processes), "all have told")
+    told = _skipped(service)
+    assert sorted(re.search(r"WARNING (\S+)", line)[1] for line in told) == processes  # type: ignore[index]
     assert all("broken-game" in line and "No module named 'broken_game'" in line for line in told)
+
+
+def _skipped(service: Stack) -> list[str]:
+    return [line for line in service.log.splitlines() if "skips a game" in line]
 
 
 def test_it_is_short() -> None:

@@ -44,7 +44,8 @@ def main(seconds: float = 360.0, cuts: int = 100) -> int:
 
 def _campaign(folder: Path, seconds: float) -> list[Result]:
     clock = MovedClock(folder)
-    settings = {"STRATA_WEBHOOK_PRIVATE": "allow", "STRATA_ARCHIVE_AFTER": ARCHIVED_AFTER, **clock.environment}
+    archive = {"STRATA_ARCHIVE": str(folder / "data" / "archive"), "STRATA_ARCHIVE_AFTER": ARCHIVED_AFTER}
+    settings = {"STRATA_WEBHOOK_PRIVATE": "allow", **archive, **clock.environment}
     with disk_of_its_own(folder / "data") as disk, Receiver() as receiver, Stack(folder, **settings) as stack:
         began, stop, key = time.monotonic(), threading.Event(), stack.key("campaign")
         results = [races(stack)]

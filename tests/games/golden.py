@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-import yaml
+import msgspec
 
 from tests.games.played import Plain, Played, PlayedInTurn, plain
 
@@ -15,7 +15,7 @@ Check = Callable[[Any, Any], None]
 
 def examples(test: str) -> list[dict[str, Any]]:
     """Those that lie beside a test, in ``golden.yaml``."""
-    found: list[dict[str, Any]] = yaml.safe_load(Path(test).with_name("golden.yaml").read_text())
+    found: list[dict[str, Any]] = msgspec.yaml.decode(Path(test).with_name("golden.yaml").read_bytes())
     return found
 
 

@@ -15,7 +15,6 @@ from random import Random
 from typing import Any
 
 import msgspec
-import yaml
 
 from strata.domain.bots import choose
 from strata.domain.games.registry import BUILT_IN
@@ -28,7 +27,7 @@ def folder(game: Game[Any, Any]) -> Path:
 
 def on_record(game: Game[Any, Any]) -> dict[str, Any]:
     """The games on record by their names: seats, options, bots and seed."""
-    games: dict[str, Any] = yaml.safe_load((folder(game) / "games.yaml").read_text())
+    games: dict[str, Any] = msgspec.yaml.decode((folder(game) / "games.yaml").read_bytes())
     return games
 
 

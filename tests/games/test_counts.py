@@ -6,8 +6,8 @@ import importlib
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-import yaml
 
 from strata.domain.games.registry import BUILT_IN
 from strata.domain.kernel import Position, apply_action
@@ -17,7 +17,7 @@ FOLDERS = [slug.replace("-", "_") for slug in BUILT_IN]
 POSITIONS = [
     pytest.param(folder, counted, id=f"{folder}: {counted['name']}")
     for folder in FOLDERS
-    for counted in yaml.safe_load((Path(__file__).parent / folder / "counts.yaml").read_text())
+    for counted in msgspec.yaml.decode((Path(__file__).parent / folder / "counts.yaml").read_bytes())
 ]
 
 

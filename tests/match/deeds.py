@@ -48,7 +48,7 @@ def _no_past(version: int) -> Match:
 
 
 def carried_out(match: Match | None, command: Command, moment: Moment, past: Past = _no_past, seed: int = 0) -> Change:
-    return carry_out(match, command, Context(moment.at, moment.seed, past, Random(seed)))
+    return carry_out(match, command, Context(moment.at, moment.seed, past, lambda: Random(seed)))
 
 
 def holder(match: Match, seat: Seat) -> SeatGrant:

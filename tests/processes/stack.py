@@ -6,7 +6,6 @@ import http.client
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -20,18 +19,24 @@ import redis
 from strata.runtime.connections import redis_client, redis_url
 from strata.runtime.settings import Settings
 from strata.store.api_keys import ApiKeys
+from tests.ports import free_port
 
 UNREACHED = (ConnectionError, http.client.HTTPException, TimeoutError, OSError)
+PATIENCE = 120.0
+"""For how many seconds something is waited for that comes within one or two where nothing else goes on."""
 
 
 class Stack:
-    """Processes of one ``strata up``, and ways to talk to them and to kill them."""
+    """Processes of one ``strata up``, and ways to talk to them and to kill them.
+
+    Unless it is told to, it keeps neither an archive nor a log of heads.
+    """
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.port = free_port()
         self._folder = folder
-        own = {"STRATA_DATA": str(folder / "data"), "STRATA_PORT": str(self.port), "STRATA_LOG_EVERY": "off"}
-        self._settings = {**own, **settings}
+        own = {"STRATA_DATA": str(folder / "data"), "STRATA_PORT": str(self.port)}
+        self._settings = {**own, "STRATA_ARCHIVE": "off", "STRATA_LOG_EVERY": "off", **settings}
 
     def __enter__(self) -> Self:
         self.start()
@@ -50,7 +55,7 @@ class Stack:
     def __exit__(self, *_: object) -> None:
         self._process.send_signal(signal.SIGTERM)
         try:
-            self._process.wait(20)
+            self._process.wait(PATIENCE)
         finally:
             self._process.kill()
         assert not self.pids(), "a process is left behind"
@@ -122,7 +127,7 @@ class Client:
     """One keep-alive connection, opened again when it breaks."""
 
     def __init__(self, port: int) -> None:
-        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
         self._headers = http.client.HTTPMessage()
 
     def get(self, path: str, token: str | None = None) -> tuple[int, Any]:
@@ -156,7 +161,7 @@ class Client:
             raise
 
 
-def until(is_true: Callable[[], Any], what: str, seconds: float = 40.0) -> None:
+def until(is_true: Callable[[], Any], what: str, seconds: float = PATIENCE) -> None:
     """Wait for something to become true."""
     deadline = time.monotonic() + seconds
     while not is_true():
@@ -164,7 +169,7 @@ def until(is_true: Callable[[], Any], what: str, seconds: float = 40.0) -> None:
         time.sleep(0.05)
 
 
-def persistently(ask: Callable[[], tuple[int, Any]], seconds: float = 40.0) -> tuple[int, Any]:
+def persistently(ask: Callable[[], tuple[int, Any]], seconds: float = PATIENCE) -> tuple[int, Any]:
     """Ask until there is an answer other than 503, as a client should."""
     deadline = time.monotonic() + seconds
     while True:
@@ -176,10 +181,3 @@ def persistently(ask: Callable[[], tuple[int, Any]], seconds: float = 40.0) -> t
             pass
         assert time.monotonic() < deadline, "no answer"
         time.sleep(0.1)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

@@ -23,7 +23,8 @@ PAGES = ("", "/view", "/board.svg", "/events", "/narration", "/score", "/audit",
 @pytest.fixture(scope="module")
 def archiving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
     folder = tmp_path_factory.mktemp("archiving")
-    with Stack(folder, STRATA_ARCHIVE_AFTER="0", STRATA_API_PROCESSES="2") as stack:
+    settings = {"STRATA_ARCHIVE": str(folder / "archive"), "STRATA_ARCHIVE_AFTER": "0", "STRATA_API_PROCESSES": "2"}
+    with Stack(folder, **settings) as stack:
         yield stack
 
 

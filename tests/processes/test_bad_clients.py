@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import signal
 import socket
 import struct
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -16,30 +13,15 @@ import redis
 
 from strata.runtime.embedded import EmbeddedRedis
 from tests.processes.listener import Listener
-from tests.processes.stack import UNREACHED, Client, free_port, until
+from tests.processes.serving import impatient_server
+from tests.processes.stack import Client, until
 
 
 @pytest.fixture
 def port(redis_server: EmbeddedRedis, real_redis: redis.Redis, tmp_path: Path) -> Iterator[int]:
     """Where a server listens that has little patience."""
-    port = free_port()
-    with (tmp_path / "log").open("wb") as log:
-        command = [sys.executable, "-m", "tests.processes.impatient", redis_server.url, str(port)]
-        process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
-    try:
-        until(lambda: _is_up(port), "the server is up")
+    with impatient_server(redis_server.url, tmp_path) as port:
         yield port
-    finally:
-        process.send_signal(signal.SIGQUIT)
-        process.wait(20)
-    assert (tmp_path / "log").read_text() == "", "nothing of this is worth a word"
-
-
-def _is_up(port: int) -> bool:
-    try:
-        return Client(port).get("/healthz")[0] == 200
-    except UNREACHED:
-        return False
 
 
 def _open_streams(port: int) -> int:

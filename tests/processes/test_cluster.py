@@ -20,7 +20,7 @@ from strata.runtime.transparency.witness import Witness
 from strata.store.journal import shard_of
 from tests.cluster import Cluster
 from tests.processes.listener import Listener
-from tests.processes.stack import Client, Stack, persistently, until
+from tests.processes.stack import PATIENCE, Client, Stack, persistently, until
 
 
 class Service(NamedTuple):
@@ -116,8 +116,8 @@ def test_a_primary_that_is_away_holds_up_no_match_but_its_own(service: Service, 
         )
         assert status in (200, 403)
     for match, listener in zip(matches, listeners, strict=True):
-        until(lambda match=match: match.get()[1].get("status") == "scored", "the match is scored", 90)  # type: ignore[misc]
-        listener.join(60)
+        until(lambda match=match: match.get()[1].get("status") == "scored", "the match is scored")  # type: ignore[misc]
+        listener.join(PATIENCE)
         assert listener.versions == list(range(1, len(listener.events) + 1))
         assert match.get("/audit")[1]["verdict"] == "holds"
     listed = {match.id for match in matches}

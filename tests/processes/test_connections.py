@@ -3,54 +3,29 @@
 from __future__ import annotations
 
 import json
-import signal
 import socket
-import subprocess
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 import redis
 
 from strata.runtime.embedded import EmbeddedRedis
-from tests.processes.stack import UNREACHED, Client, free_port, until
+from tests.processes.serving import impatient_server, is_up
+from tests.processes.stack import UNREACHED, Client, until
 
 ROOM = 40
 """How many connections the server takes."""
 
 
-@contextmanager
-def _server(redis_url: str, folder: Path, *more: str) -> Iterator[int]:
-    port = free_port()
-    with (folder / "log").open("wb") as log:
-        command = [sys.executable, "-m", "tests.processes.impatient", redis_url, str(port), *more]
-        process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
-    try:
-        until(lambda: _is_up(port), "the server is up")
-        yield port
-    finally:
-        process.send_signal(signal.SIGQUIT)
-        process.wait(20)
-    assert (folder / "log").read_text() == "", "nothing of this is worth a word"
-
-
 @pytest.fixture
 def port(redis_server: EmbeddedRedis, real_redis: redis.Redis, tmp_path: Path) -> Iterator[int]:
-    with _server(redis_server.url, tmp_path) as port:
+    with impatient_server(redis_server.url, tmp_path) as port:
         yield port
-
-
-def _is_up(port: int) -> bool:
-    try:
-        return Client(port).get("/healthz")[0] == 200
-    except UNREACHED:
-        return False
 
 
 def _send(port: int, text: str) -> socket.socket:
-    client = socket.create_connection(("127.0.0.1", port), timeout=20)
+    client = socket.create_connection(("127.0.0.1", port), timeout=60)
     client.sendall(text.encode())
     return client
 
@@ -64,7 +39,7 @@ def _read(client: socket.socket) -> tuple[str, dict[str, object]]:
 
 def test_more_unfinished_heads_than_there_is_room_for_keep_nobody_out(port: int) -> None:
     half = [_send(port, "GET /healthz HTTP/1.1\r\nHost: strata\r\nX-") for _ in range(3 * ROOM)]
-    for path in ("/healthz", "/v1/games"):
+    for path in ("/healthz", "/v1/games/evo"):
         assert Client(port).get(path)[0] == 200
     for client in half:
         assert client.recv(1) == b"", "each is let go without a word"
@@ -84,7 +59,7 @@ def test_when_all_room_is_taken_the_service_still_tells_how_it_is(port: int) -> 
         assert client.recv(12) == b"HTTP/1.1 200"
     for path in ("/healthz", "/readyz"):
         assert Client(port).get(path)[0] == 200
-    status, problem = _read(_send(port, "GET /v1/games HTTP/1.1\r\nHost: strata\r\n\r\n"))
+    status, problem = _read(_send(port, "GET /v1/games/evo HTTP/1.1\r\nHost: strata\r\n\r\n"))
     assert (status.split()[1], problem["code"]) == ("503", "busy")
     for client in streams[:5]:
         client.close()
@@ -93,17 +68,17 @@ def test_when_all_room_is_taken_the_service_still_tells_how_it_is(port: int) -> 
 
 def _serves(port: int) -> bool:
     try:
-        return Client(port).get("/v1/games")[0] == 200
+        return Client(port).get("/v1/games/evo")[0] == 200
     except (*UNREACHED, ValueError):
         return False
 
 
 def test_an_address_has_only_so_many(redis_server: EmbeddedRedis, real_redis: redis.Redis, tmp_path: Path) -> None:
-    with _server(redis_server.url, tmp_path, "5") as port:
+    with impatient_server(redis_server.url, tmp_path, "5") as port:
         half = [_send(port, "GET /") for _ in range(5)]
         status, problem = _read(_send(port, "GET /healthz HTTP/1.1\r\nHost: strata\r\n\r\n"))
         assert (status.split()[1], problem["code"]) == ("429", "too_many_connections")
         half[0].close()
-        until(lambda: _is_up(port), "it may have another")
+        until(lambda: is_up(port), "it may have another")
         for client in half[1:]:
             client.close()

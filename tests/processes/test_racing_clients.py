@@ -89,7 +89,7 @@ def _post_at_once(
     start = threading.Barrier(REPEATS)
 
     def post(_: int) -> tuple[int, str | None, bytes]:
-        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
         connection.connect()
         start.wait(20)
         connection.request("POST", path, json.dumps(body), sent)

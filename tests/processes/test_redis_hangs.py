@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import signal
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from tests.processes.stack import Client, Stack, persistently, until
 
@@ -17,12 +19,18 @@ def test_a_hanging_redis_is_told_and_nothing_is_doubled(stack: Stack) -> None:
     body = {"action": options[0]["action"]}
     version = client.get(path)[1]["version"]
 
-    def move() -> tuple[int, object]:
-        return client.post(f"{path}/moves", body, tokens[seat], Idempotency_Key="one move, sent again and again")
+    def get(page: str) -> tuple[int, Any]:
+        return Client(stack.port).get(page)
+
+    def move() -> tuple[int, Any]:
+        key = "one move, sent again and again"
+        return Client(stack.port).post(f"{path}/moves", body, tokens[seat], Idempotency_Key=key)
 
     stack.send("redis-server", signal.SIGSTOP)
     try:
-        told = [client.get("/readyz"), client.get(path), move(), move(), client.get("/readyz")]
+        with ThreadPoolExecutor() as people:
+            asked = [people.submit(get, "/readyz"), people.submit(get, path), *(people.submit(move) for _ in range(3))]
+            told = [each.result() for each in asked]
         assert client.get("/healthz")[0] == 200
     finally:
         stack.send("redis-server", signal.SIGCONT)

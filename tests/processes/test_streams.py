@@ -5,7 +5,7 @@ from __future__ import annotations
 from strata.api.routes.record import NDJSON
 from strata.api.streams.push import SSE
 from tests.processes.listener import Listener
-from tests.processes.stack import Client, Stack, persistently, until
+from tests.processes.stack import PATIENCE, Client, Stack, persistently, until
 
 
 def _make(stack: Stack, key: str | None = None) -> tuple[str, str]:
@@ -23,7 +23,7 @@ def _play_out(stack: Stack, path: str, token: str) -> None:
 
 
 def _check(listener: Listener) -> None:
-    listener.join(40)
+    listener.join(PATIENCE)
     assert listener.events[-1]["type"] == "seed_revealed"
     assert listener.versions == list(range(1, len(listener.events) + 1))
 

@@ -28,10 +28,10 @@ def test_a_match_is_told_from_the_first_turn_to_the_score(stack: Stack) -> None:
         assert stack.kill("strata.runtime.cli worker") == 2
         token, path = match["seats"][0]["token"], f"/v1/matches/{match['id']}"
         assert persistently(lambda: client.delete(f"{path}/seats/0?bot=random", token))[0] == 200
-        until(lambda: receiver.of_type("match_scored"), "the score is told", 120)
+        until(lambda: receiver.of_type("match_scored"), "the score is told")
         # And nothing is left to be sent: what a killed worker had in hand is given to another after a minute
         deliveries = f"/v1/webhooks/{webhook['id']}/deliveries"
-        until(lambda: not client.get(f"{deliveries}?status=pending", key)[1]["data"], "all is sent", 120)
+        until(lambda: not client.get(f"{deliveries}?status=pending", key)[1]["data"], "all is sent")
         for received in receiver.received:
             received.verified_by(webhook["secret"])
         # And each message has one id, however often it came

@@ -15,7 +15,6 @@ from strata.domain.games.guests import Skipped
 from strata.domain.games.registry import GAMES
 from strata.domain.kernel import Game
 from strata.runtime.cli import main
-from strata.runtime.exam import games
 from tests.exam.stones import STONES
 from tests.exam.test_laws import WriteDirectly, offering
 
@@ -131,7 +130,7 @@ def test_a_game_by_where_it_is_defined(hall: Hall, tmp_path: Path, monkeypatch: 
 def test_a_mistake_is_told_in_a_sentence(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, arguments: list[str], sentence: str
 ) -> None:
-    monkeypatch.setattr(games, "SKIPPED", [Skipped("lost", "guest-bad", "it has no rules")])
+    monkeypatch.setattr(GAMES, "_skipped", (Skipped("lost", "guest-bad", "it has no rules"),))
     assert hall.failed(*arguments)[1].startswith(f"strata exam: {sentence}")
 
 

@@ -17,7 +17,7 @@ from strata import game_data
 from strata.domain.games.registry import BUILT_IN, GAMES
 from strata.domain.match.evolve import evolve
 from strata.domain.match.match import OtherGameData
-from strata.runtime.guests import warn_of_skipped
+from strata.runtime.guests import load_games
 from tests.api.conftest import Service, Table
 from tests.match.deeds import create
 from tests.match.table import MOMENT, plan
@@ -81,8 +81,9 @@ def test_a_file_of_no_game_is_told(
 ) -> None:
     for name in ("evo.yaml", "evoo.yaml"):
         (tmp_path / name).touch()
+    load_games()
     monkeypatch.setattr(game_data, "FOLDER", tmp_path)
-    warn_of_skipped()
+    load_games()
     assert [vars(record)["file"] for record in caplog.records if record.message == "skips components"] == ["evoo.yaml"]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -20,12 +21,14 @@ import redis
 
 from strata.api.access.tokens import Tokens
 from strata.domain.games.registry import GAMES
+from strata.domain.kernel import titled
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.match.commands import Administrator, Rewind, Score
 from strata.domain.match.events import SeatPlan
 from strata.domain.match.match import Match
 from strata.runtime.cli import main
 from strata.runtime.embedded import EmbeddedRedis
+from strata.runtime.play.words import WORDS
 from strata.store.matches import Matches
 from strata.store.on_redis import RedisJournal
 from tests.match.deeds import choice, creation
@@ -108,7 +111,7 @@ def test_show_tells_who_must_decide_what_and_how_all_stand(desk: Desk, game: str
     assert "Bronto" in page
     assert "As a spectator sees it" in page
     for _, name in match.pending:
-        assert f"must decide: {name}" in page
+        assert f"must decide: {titled(match.game.narrators['en'], 'decision', name)}" in page
     shown = desk.json("show", MATCH)
     assert shown["view"] == to_builtins(match.game.view(match.position.state, None))
     assert shown["standings"] == to_builtins(match.game.ranking(match.position.state))
@@ -121,10 +124,33 @@ def test_show_lists_the_options_of_the_seat_that_is_asked(desk: Desk, game: str)
     assert match.position is not None
     decision = match.position.decisions[0]
     page = desk.told("show", MATCH, "--seat", str(decision.seat))
-    assert f"What seat {decision.seat} may do: {decision.name}" in page
+    assert f"What seat {decision.seat} may do: {titled(match.game.narrators['en'], 'decision', decision.name)}" in page
     (listed,) = desk.json("show", MATCH, "--seat", str(decision.seat))["decisions"]
     assert [option["action"] for option in listed["options"]] == to_builtins(decision.options)
     assert all(option["label"] in page for option in listed["options"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_no_english_is_left_over(desk: Desk, game: str, language: str) -> None:
+    """But for names, ids and what the API gives by its own names: views, actions and patches."""
+    desk.create(game)
+    for _ in range(12):
+        match = desk.move()
+    assert match.position is not None
+    seat, version = match.position.decisions[0].seat, match.ledger.version
+    words = WORDS[language]
+    seen, changes = words.say("seen-by", seat=str(seat)), words.say("heading-changes")
+    told = desk.told("show", MATCH, "--seat", str(seat), "--lang", language)
+    head, view = told.split(f"\n\n{seen}\n")
+    labels = [line.partition("  {")[0] for line in view.partition("\n\n")[2].splitlines()]
+    diff = desk.told("diff", MATCH, "3", str(version), "--lang", language).partition(f"\n\n{changes}\n")[0]
+    log = [desk.told("log", MATCH, *how, "--lang", language) for how in ([], ["--turns"])]
+    names = {row["name"] for row in desk.json("show", MATCH)["seats"]}
+    known = {"UTC", *game.split("-"), *(word for name in names for word in name.split())}
+    assert len(labels) > 1
+    text = "\n".join([head, *labels, diff, *log]).replace(MATCH, "")
+    assert {word for word in re.findall(r"[A-Za-z]{2,}", text) if not re.fullmatch("[IVX]+", word)} - known == set()
 
 
 def test_show_looks_back_also_at_what_was_undone(played: Desk) -> None:

@@ -37,7 +37,7 @@ def test_it_plays_as_many_matches_as_asked_and_cancels_them(stack: Stack) -> Non
     assert figures["refused"] == {}
     assert figures["milliseconds"]["create"]["number"] >= 4
     moves = figures["milliseconds"]["move"]["number"]
-    assert 4 <= moves <= 41
+    assert 0 < moves <= 41
     until(lambda: {row["status"] for row in _own(stack, key)} == {"cancelled"}, "all are cancelled in the lobby")
     rows = _own(stack, key)
     assert len(rows) == 4

@@ -18,7 +18,8 @@ import pytest
 from mcp import Client, StdioServerParameters
 
 from strata.domain.games.registry import BUILT_IN
-from tests.processes.stack import Stack, free_port, until
+from tests.ports import free_port
+from tests.processes.stack import Stack, until
 
 COMMAND = [sys.executable, "-m", "strata.runtime.cli", "mcp"]
 TOOLS = {

@@ -17,7 +17,7 @@ from typing import Self
 import pytest
 
 from strata.runtime.cli import main
-from tests.processes.stack import free_port
+from tests.ports import free_port
 
 PROMPT = "> "
 SECONDS = 90.0

@@ -13,9 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from strata.runtime.supervisor import OWN_PAUSE
 from tests.runtime.waiting import is_alive, until
 
+PATIENCE = 3.0
+"""For how many seconds a service may give no sign of life here."""
 CHILD = """
 import os, signal, subprocess, sys, time
 from strata.runtime.heartbeat import beat
@@ -44,8 +45,10 @@ from strata.runtime import logs
 from strata.runtime.heartbeat import VARIABLE, Heartbeat
 from strata.runtime.embedded import EmbeddedRedis
 from strata.runtime.processes import spawn
+from strata.runtime import supervisor
 from strata.runtime.supervisor import Service, Supervisor
-child, folder, grace, *tiers = sys.argv[1:]
+supervisor.OWN_PAUSE = 2.0
+child, folder, patience, grace, *tiers = sys.argv[1:]
 logs.configure("up")
 def service(word):
     name, kind = word.split(":")
@@ -58,7 +61,7 @@ def service(word):
         environ = os.environ | {VARIABLE: str(heartbeat.writer)}
         command = [sys.executable, "-c", child, folder, name, kind]
         launch = partial(spawn, command, environ=environ, pass_fds=[heartbeat.writer])
-        return Service(name, launch, heartbeat.is_heard, patience=3.0)
+        return Service(name, launch, heartbeat.is_heard, float(patience))
     return Service(name, partial(spawn, [sys.executable, "-c", child, folder, name, kind]))
 Supervisor(
     [[service(word) for word in tier.split(",")] for tier in tiers],
@@ -74,7 +77,7 @@ class Running:
     def __init__(self, folder: Path, *tiers: str, grace: float = 60.0) -> None:
         self.folder = folder
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SUPERVISED, CHILD, str(folder), str(grace), *tiers],
+            [sys.executable, "-c", SUPERVISED, CHILD, str(folder), str(PATIENCE), str(grace), *tiers],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -146,7 +149,7 @@ def test_a_supervisor_that_was_stopped_itself_blames_nobody(tmp_path: Path, star
     (victim,) = running.pids("a")
     os.kill(running.process.pid, signal.SIGSTOP)
     os.kill(victim, signal.SIGSTOP)
-    time.sleep(OWN_PAUSE + 1)
+    time.sleep(PATIENCE + 1)
     os.kill(running.process.pid, signal.SIGCONT)
     time.sleep(1)
     os.kill(victim, signal.SIGCONT)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import Case
@@ -28,21 +28,27 @@ RULES["operations"].append(
 SCHEMA = schemathesis.openapi.from_dict(document(create_app(None)), config=SchemathesisConfig.from_dict(RULES))
 
 
-@cache
+class _Way:
+    """To the service of the test that runs."""
+
+    world: World
+
+    def __call__(self, environ: Any, start_response: Any) -> Any:
+        return self.world.service.app(environ, start_response)
+
+
+WAY = SCHEMA.app = _Way()
+
+
+@pytest.fixture
 def world() -> World:
-    """Made when it is needed, for tests are collected by more processes than run them."""
-    return World()
-
-
-def app(environ: Any, start_response: Any) -> Any:
-    return world().service.app(environ, start_response)
-
-
-SCHEMA.app = app
+    """The same at the beginning of each test, whatever others have asked."""
+    WAY.world = World()
+    return WAY.world
 
 
 @SCHEMA.parametrize()
 @settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck))
-def test_a_response_is_as_documented(case: Case) -> None:
+def test_a_response_is_as_documented(case: Case, world: World) -> None:
     # Called without a server in between, it does not unpack what it says it takes.
-    case.call_and_validate(headers={**world().place(case), "Accept-Encoding": "identity"})
+    case.call_and_validate(headers={**world.place(case), "Accept-Encoding": "identity"})

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from strata.api.application import create_app
+from strata.api.spec import openapi
 from strata.api.spec.asyncapi import async_document
 from strata.api.spec.game_schemas import game_schemas
 from strata.api.spec.openapi import document
@@ -44,6 +46,7 @@ def test_the_command_describes_guests_if_told_to(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], form: str
 ) -> None:
     monkeypatch.setitem(GAMES, "pebbles", PEBBLES)
+    monkeypatch.setattr(openapi, "as_yaml", json.dumps)
     assert main(["openapi", "--as", form]) == 0
     assert "Pebbles." not in capsys.readouterr().out
     assert main(["openapi", "--as", form, "--installed"]) == 0

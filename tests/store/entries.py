@@ -55,7 +55,7 @@ def snapshot_of_journal(journal: Journal, match: str, offsets: Mapping[int, str]
         journal.names(match),
         journal.seed(match),
         journal.idempotency_record(match, "key"),
-        journal.snapshot(match, ["rules"], None),
+        journal.snapshot(match, None),
         journal.due(10**15),
         [journal.matches(shard) for shard in offsets],
     ]

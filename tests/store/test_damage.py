@@ -13,7 +13,7 @@ from strata.domain.match.events import UnreadableEvent
 from strata.domain.match.export import lines, read_export
 from strata.domain.match.match import GameNotInstalled
 from strata.domain.match.snapshots import to_snapshot
-from strata.store.damage import DAMAGED_SNAPSHOTS
+from strata.store.damage_counters import DAMAGED_SNAPSHOTS
 from strata.store.journal import Journal
 from strata.store.matches import SNAPSHOT_SPAN, Matches, NoSuchVersion
 from tests.store.damaged import DAMAGES, overwrite, spoil_snapshots

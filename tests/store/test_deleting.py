@@ -35,7 +35,7 @@ def test_nothing_is_left_but_the_tombstone(journal: Journal) -> None:
     assert journal.delete(_tombstone(3, last.hash), "club")
     shard = shard_of("m1")
     assert (journal.head("m1"), journal.seed("m1"), journal.names("m1")) == (0, None, {})
-    assert journal.snapshot("m1", ["rules"], None) is None
+    assert journal.snapshot("m1", None) is None
     assert (journal.matches(shard), journal.deleted(shard), journal.due(10**15)) == ([], ["m1"], [])
     assert journal.tombstone("m1") == _tombstone(3, last.hash)
     assert journal.tombstone("m2") is None

@@ -65,7 +65,7 @@ def test_a_match_nobody_made_is_empty(journal: Journal) -> None:
     assert journal.seed("m1") is None
     assert journal.names("m1") == {}
     assert journal.idempotency_record("m1", "key") is None
-    assert journal.snapshot("m1", ["rules"], None) is None
+    assert journal.snapshot("m1", None) is None
 
 
 def test_matches_do_not_mix(journal: Journal) -> None:
@@ -168,9 +168,8 @@ def test_the_latest_snapshot_at_or_before_a_version_is_found(journal: Journal) -
     for version in (112, 32, 9):
         journal.keep_snapshot("m1", Snapshot(version, "rules", b"at %d" % version))
     journal.keep_snapshot("m1", Snapshot(40, "other:rules", b"other"))
-    found = {
-        upto: journal.snapshot("m1", ["rules", "unheard-of"], upto) for upto in (8, 9, 31, 32, 111, 112, 500, None)
-    }
+    passed_over = ["other:rules", "unheard-of"]
+    found = {upto: journal.snapshot("m1", upto, passed_over) for upto in (8, 9, 31, 32, 111, 112, 500, None)}
     assert {upto: kept and kept.version for upto, kept in found.items()} == {
         8: None,
         9: 9,
@@ -182,8 +181,8 @@ def test_the_latest_snapshot_at_or_before_a_version_is_found(journal: Journal) -
         None: 112,
     }
     assert found[31] == Snapshot(16, "rules", b"at 16")
-    assert journal.snapshot("m1", ["other:rules"], None) == Snapshot(40, "other:rules", b"other")
-    assert journal.snapshot("m1", ["other"], None) is None
+    assert journal.snapshot("m1", None, ["rules"]) == Snapshot(40, "other:rules", b"other")
+    assert journal.snapshot("m1", None, ["rules", "other:rules"]) is None
 
 
 def test_what_the_service_is_waited_for_is_due_from_its_time_on(journal: Journal) -> None:

@@ -1,76 +1,191 @@
-/** What happened, in words, around the version that is shown; a line leads to its version. */
+/**
+ * What happened, in words, version by version, in step with the board; a line leads to its version. Only the lines near those in sight
+ * are in the page: the others are left as room above and below, and made when they are scrolled to.
+ */
 
-import { element } from "../elements.js";
+import { element, fill } from "../elements.js";
 
-/** @typedef {import("/answers.js").Frame} Frame */
 /** @typedef {import("../words.js").Say} Say */
-/** @typedef {import("./frames.js").Frames} Frames */
+/** @typedef {import("./course.js").Course} Course */
+/** @typedef {import("./narration.js").Narration} Narration */
 
-/** How many versions are told before and after the one that is shown. */
-const AROUND = 12;
+/** How many lines are in the page before and after the one in the middle. */
+const AROUND = 40;
+/** The room that is left for a line, in pixels. */
+const HEIGHT = 28;
 
 export class Log {
-  #list = element("ol", { class: "lines", tabindex: 0 });
+  #list = element("ol");
+  #scroller = element("div", { class: "lines", tabindex: 0, role: "region" }, this.#list);
   element;
-  /** The lines in the page. @type {Map<Frame, HTMLElement>} */
+  /** The lines in the page, by version and in its order. @type {Map<number, HTMLElement>} */
   #rows = new Map();
+  /** Where words will stand that are not here yet. @type {Map<number, Element>} */
+  #untold = new Map();
+  #course;
   #say;
   #go;
+  /** @type {Narration | null} */
+  #narration = null;
+  #version = 0;
 
   /**
+   * @param {Course} course
    * @param {Say} say
    * @param {(version: number) => void} go
    */
-  constructor(say, go) {
+  constructor(course, say, go) {
+    this.#course = course;
     this.#say = say;
     this.#go = go;
-    this.#list.setAttribute("aria-label", say("log"));
-    this.element = element("section", { class: "card log" }, element("h2", {}, say("log")), this.#list);
+    this.#scroller.setAttribute("aria-label", say("log"));
+    this.#scroller.addEventListener("scroll", () => this.#scrolled());
+    this.element = element("section", { class: "card log" }, element("h2", {}, say("log")), this.#scroller);
   }
 
   /**
-   * Tell what led to a version and what followed, as far as it is here.
-   * @param {number} version
-   * @param {Frames} frames
+   * Tell it in other words.
+   * @param {Narration} narration
    */
-  show(version, frames) {
-    const wanted = new Map();
-    for (let at = version - AROUND; at <= version + AROUND; at += 1) {
-      const frame = frames.known(at);
-      if (frame !== undefined) wanted.set(frame, this.#rows.get(frame) ?? this.#row(frame));
-    }
-    for (const [frame, row] of this.#rows) if (!wanted.has(frame)) row.remove();
-    let current = this.#list.firstChild;
-    for (const [frame, row] of wanted) {
-      if (row === current) current = row.nextSibling;
-      else this.#list.insertBefore(row, current);
-      const isCurrent = frame.version === version;
-      row.classList.toggle("current", isCurrent);
-      if (isCurrent) row.setAttribute("aria-current", "step");
-      else row.removeAttribute("aria-current");
-    }
-    this.#rows = wanted;
+  look(narration) {
+    this.#narration = narration;
+    this.#list.replaceChildren();
+    this.#rows.clear();
+    this.#untold.clear();
+    if (this.#version > 0) this.show(this.#version);
+  }
+
+  /** @param {number} version */
+  show(version) {
+    this.#mark(this.#version, false);
+    this.#version = version;
+    if (!this.#rows.has(version)) this.#fill(version);
+    this.#mark(version, true);
     this.#follow();
   }
 
-  /** Scroll to the line of the version that is shown. */
-  #follow() {
-    const current = this.#list.querySelector(".current");
-    if (current instanceof HTMLElement) this.#list.scrollTop = current.offsetTop - this.#list.clientHeight / 3;
+  /** Tell what has come in the meantime. */
+  tell() {
+    this.#staying(() => {
+      for (const [version, told] of [...this.#untold]) this.#tellOf(version, told);
+    });
   }
 
-  /** @param {Frame} frame */
-  #row({ version, lines, undone, type }) {
-    const told = lines.length > 0 ? lines : [this.#say("event-untold", { type })];
-    return element(
-      "li",
-      { class: undone ? "undone" : "" },
-      element(
-        "button",
-        { type: "button", class: "quiet line", onclick: () => this.#go(version) },
-        element("span", { class: "number" }, version),
-        element("span", {}, told.map((line) => element("span", { class: "sentence" }, line))),
-      ),
+  /**
+   * @param {number} version
+   * @param {boolean} isShown
+   */
+  #mark(version, isShown) {
+    const row = this.#rows.get(version);
+    const line = row?.querySelector("button");
+    row?.classList.toggle("current", isShown);
+    line?.setAttribute("tabindex", isShown ? "0" : "-1");
+    if (isShown) line?.setAttribute("aria-current", "step");
+    else line?.removeAttribute("aria-current");
+  }
+
+  /** Bring the line of the version that is shown into sight. */
+  #follow() {
+    const row = this.#rows.get(this.#version);
+    if (row === undefined) return;
+    const { scrollTop, clientHeight } = this.#scroller;
+    const { offsetTop, offsetHeight } = row;
+    const isInSight = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight;
+    if (!isInSight) this.#scroller.scrollTop = offsetTop - clientHeight / 3;
+  }
+
+  /** Have the lines around those in sight, wherever somebody has scrolled to. */
+  #scrolled() {
+    const { scrollTop, clientHeight } = this.#scroller;
+    const versions = [...this.#rows.keys()];
+    const [from, to] = [versions[0] ?? 1, versions.at(-1) ?? 0];
+    const [top, bottom] = [this.#top(from), this.#top(to)];
+    if (top > scrollTop + clientHeight) this.#jump(1 + scrollTop / HEIGHT);
+    else if (bottom < scrollTop) this.#jump(to + (scrollTop - bottom) / HEIGHT);
+    else if ((from > 1 && top > scrollTop - clientHeight) || (to < this.#course.last && bottom < scrollTop + 2 * clientHeight)) {
+      this.#staying(() => this.#fill(this.#inSight() ?? this.#version));
+    }
+  }
+
+  /** @param {number} version About. */
+  #jump(version) {
+    const there = Math.min(Math.max(Math.round(version), 1), this.#course.last);
+    this.#fill(there);
+    this.#scroller.scrollTop = this.#top(there);
+  }
+
+  /** How far down the line of a version is. @param {number} version */
+  #top(version) {
+    return this.#rows.get(version)?.offsetTop ?? 0;
+  }
+
+  /** The first version whose line is in sight. */
+  #inSight() {
+    const { scrollTop } = this.#scroller;
+    return [...this.#rows].find(([, row]) => row.offsetTop + row.offsetHeight > scrollTop)?.[0];
+  }
+
+  /**
+   * Have the lines around a version in the page, and no others.
+   * @param {number} version
+   */
+  #fill(version) {
+    const [from, to] = [Math.max(1, version - AROUND), Math.min(this.#course.last, version + AROUND)];
+    this.#narration?.want(from, to);
+    const before = this.#rows;
+    this.#rows = new Map();
+    for (let at = from; at <= to; at += 1) this.#rows.set(at, before.get(at) ?? this.#row(at));
+    for (const [at, row] of before) {
+      if (this.#rows.has(at)) continue;
+      row.remove();
+      this.#untold.delete(at);
+    }
+    let current = this.#list.firstChild;
+    for (const row of this.#rows.values()) {
+      if (row === current) current = row.nextSibling;
+      else this.#list.insertBefore(row, current);
+    }
+    this.#list.style.paddingTop = `${(from - 1) * HEIGHT}px`;
+    this.#list.style.paddingBottom = `${(this.#course.last - to) * HEIGHT}px`;
+    this.#mark(this.#version, true);
+  }
+
+  /**
+   * What is in sight stays where it is while lines above it change.
+   * @param {() => void} change
+   */
+  #staying(change) {
+    const version = this.#inSight();
+    const before = version === undefined ? 0 : this.#top(version);
+    change();
+    const after = version === undefined ? 0 : this.#top(version);
+    if (after !== before) this.#scroller.scrollTop += after - before;
+  }
+
+  /** @param {number} version */
+  #row(version) {
+    const { last } = this.#course;
+    const told = element("span", { class: "told" });
+    const button = element(
+      "button",
+      { type: "button", class: "quiet line", tabindex: -1, onclick: () => this.#go(version) },
+      element("span", { class: "number" }, version),
+      told,
     );
+    const { undone } = this.#course.at(version);
+    this.#tellOf(version, told);
+    return element("li", { class: undone ? "undone" : "", "aria-posinset": version, "aria-setsize": last }, button);
+  }
+
+  /**
+   * @param {number} version
+   * @param {Element} told Where its words stand.
+   */
+  #tellOf(version, told) {
+    const lines = this.#narration?.known(version)?.lines;
+    if (lines === undefined) this.#untold.set(version, told);
+    else this.#untold.delete(version);
+    const untold = lines === undefined ? "…" : this.#say("event-untold", { type: this.#course.at(version).type });
+    fill(told, (lines?.length ? lines : [untold]).map((line) => element("span", { class: "sentence" }, line)));
   }
 }

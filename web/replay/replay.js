@@ -15,6 +15,7 @@ import { Debug } from "./debug.js";
 import { eyesMenu, eyesOf, seatsToLookWith } from "./eyes.js";
 import { Frames } from "./frames.js";
 import { Log } from "./log.js";
+import { Narration } from "./narration.js";
 import { Stage } from "./stage.js";
 import { whatIf } from "./whatif.js";
 
@@ -72,7 +73,7 @@ export class Replay {
     const summary = await viewer.summary();
     const isOver = summary.status === "scored" || summary.status === "cancelled";
     this.#eyes = isOver || first === undefined ? "spectator" : String(first);
-    const frames = new Frames(viewer, summary.version, eyesOf(this.#eyes), this.#arrived);
+    const frames = new Frames(viewer, summary.version, eyesOf(this.#eyes));
     const stage = new Stage(this.#say("board"), frames, (version) => this.#shown(version));
     const above = element("div", { class: "above" });
     this.element.append(element("div", { class: "stage" }, above, stage.element));
@@ -87,7 +88,8 @@ export class Replay {
     const controls = new Controls(course, this.#say, (wanted) => this.#go(wanted));
     const picture = new CoursePicture(course, forks.map(({ forked_from }) => forked_from.version), this.#say, go);
     const curve = new Curve(history, names, this.#say, go);
-    const log = new Log(this.#say, go);
+    const log = new Log(course, this.#say, go);
+    log.look(this.#narrationOf(viewer, course.last, log));
     const analysis = new Analysis(viewer, names, course.last, this.#say, go);
     const debug = new Debug(this.#say, {
       match: this.#match,
@@ -115,7 +117,7 @@ export class Replay {
    * @param {number[]} seats
    */
   #menus(names, seats) {
-    const { summary, stage } = this.#required();
+    const { viewer, summary, course, stage, log } = this.#required();
     const say = this.#say;
     const eyes = /** @type {[string, string][]} */ ([
       ["spectator", say("spectator")],
@@ -131,6 +133,7 @@ export class Replay {
       { class: "menus" },
       eyesMenu(say, "eyes", eyes, this.#eyes, (value) => {
         this.#eyes = value;
+        log.look(this.#narrationOf(viewer, course.last, log));
         void stage.look(this.#framesOf(value));
       }),
       eyesMenu(say, "beside", others, NOTHING, async (value) => stage.lookBeside(await this.#beside(value))),
@@ -141,7 +144,17 @@ export class Replay {
   /** @param {string} eyes */
   #framesOf(eyes) {
     const { viewer, course } = this.#required();
-    return new Frames(viewer, course.last, eyesOf(eyes), this.#arrived);
+    return new Frames(viewer, course.last, eyesOf(eyes));
+  }
+
+  /**
+   * What is told with the eyes that are looked with.
+   * @param {Viewer} viewer
+   * @param {number} last
+   * @param {Log} log
+   */
+  #narrationOf(viewer, last, log) {
+    return new Narration(viewer, last, eyesOf(this.#eyes), () => log.tell());
   }
 
   /**
@@ -201,18 +214,11 @@ export class Replay {
     picture.show(version);
     curve.show(version);
     analysis.show(version);
-    log.show(version, stage.frames);
+    log.show(version);
     debug.show(version, eyesOf(this.#eyes));
     this.#address.note(version);
     this.element.dataset.version = String(version);
   }
-
-  /** There is more to tell around the version that is shown. */
-  #arrived = () => {
-    if (this.#parts === null || this.#parts.stage.version === 0) return;
-    const { stage, log } = this.#parts;
-    log.show(stage.version, stage.frames);
-  };
 
   #required() {
     if (this.#parts === null) throw new Error("The replay is not open yet.");

@@ -30,6 +30,7 @@ export class Log {
   /** @param {Session} session */
   show(session) {
     this.#showNews(session);
+    this.#lines.setAttribute("aria-busy", String(!session.isTold));
     const { length } = session.events;
     const isShown = this.#session === session && this.#count === length;
     this.#session = session;

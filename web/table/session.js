@@ -61,9 +61,14 @@ export class Session extends EventTarget {
     return /** @type {Seat} */ (this.viewer);
   }
 
-  /** Whether this seat knows something that others do not; else everybody knows what it may do. */
+  /** Whether this seat knows something that others do not. */
   get hasSecrets() {
     return this.events.some((event) => Object.keys(event.nonces).length > 0);
+  }
+
+  /** Whether all that led to what is shown has been told. */
+  get isTold() {
+    return (this.events.at(-1)?.version ?? 0) >= this.#version;
   }
 
   /** The events since the viewer's own last move. */

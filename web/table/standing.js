@@ -48,13 +48,13 @@ export class StandingAnswers {
 
   /**
    * @param {Decision} decision
-   * @param {boolean} hasSecrets
+   * @param {boolean} isPublic Whether everybody knows the options.
    * @returns {Option | undefined}
    */
-  answerTo({ name, options }, hasSecrets) {
+  answerTo({ name, options }, isPublic) {
     const standing = this.#standing.get(name);
     if (standing?.box.checked) return options.find(({ action }) => JSON.stringify(action) === standing.answer);
-    const mayPress = !hasSecrets && options.length === 1 && preference("single", "no") === "yes";
+    const mayPress = isPublic && options.length === 1 && preference("single", "no") === "yes";
     return mayPress ? options[0] : undefined;
   }
 }

@@ -180,7 +180,8 @@ export class Table {
     const session = this.#session;
     const decision = session?.shown?.decision;
     if (!session || !decision || this.#isPlaying) return;
-    const answer = this.#standing.answerTo(decision, session.hasSecrets);
+    const isPublic = session.isTold && !session.hasSecrets;
+    const answer = this.#standing.answerTo(decision, isPublic);
     if (answer !== undefined) void this.#play(answer);
   }
 
@@ -224,6 +225,8 @@ export class Table {
     if (session !== this.#session) return;
     this.#log.show(session);
     this.#undo.show(session);
+    const decision = session.shown?.decision;
+    if (decision) this.#standing.show(decision, session.hasSecrets);
     this.#answerByItself();
     void this.#markHappened(session);
   }

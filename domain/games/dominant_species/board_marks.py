@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from textwrap import wrap
+from functools import lru_cache
 
 from strata.domain.games.dominant_species.view import View
 from strata.domain.toolkit.language import Argument, Language
@@ -25,6 +25,7 @@ from strata.domain.toolkit.svg import (
     shorten,
     star,
     text,
+    wrapped,
 )
 
 INK, FADED, PAPER, CARD, RULE = "#23303a", "#5d6a74", "#efece4", "#fffdf8", "#d5cebf"
@@ -108,6 +109,7 @@ def width_of(words: str, size: float, weight: str = "normal") -> float:
     return len(words) * size * (_BOLD_EM if weight == "bold" else _EM)
 
 
+@lru_cache(4096)
 def fitted(
     x: float,
     y: float,
@@ -123,15 +125,22 @@ def fitted(
     return text(x, y, words, size * fits, anchor, weight, **attributes)
 
 
-def lines(words: str, size: float, width: float, most: int | None = None) -> list[str]:
+def lines(words: str, size: float, width: float, most: int | None = None) -> Sequence[str]:
     """Words in as many lines as they need, or at most so many."""
-    return wrap(words, max(1, int(width / (size * _EM))), max_lines=most, placeholder=" …")
+    return wrapped(words, max(1, int(width / (size * _EM))), most)
 
 
 def disk(
     sheet: Sheet, kind: str, x: float, y: float, radius: float, printed: bool = False, target: str | None = None
 ) -> Markup:
     """An element; one that is printed on an animal board stands in a square, one on offer in a ring."""
+    return _disk(sheet.element(kind), kind, x, y, radius, printed, target in sheet.offered, target)
+
+
+@lru_cache(4096)
+def _disk(
+    named: str, kind: str, x: float, y: float, radius: float, printed: bool, is_offered: bool, target: str | None
+) -> Markup:
     fill = ELEMENT_COLOURS[kind]
     if printed:
         frame = panel(
@@ -139,9 +148,9 @@ def disk(
         )
     else:
         frame = circle(x, y, radius, fill=fill, stroke=INK, stroke_width=1.2)
-    ring = [circle(x, y, radius + 2, fill="none", stroke=OFFER, stroke_width=2.6)] if target in sheet.offered else []
+    ring = [circle(x, y, radius + 2, fill="none", stroke=OFFER, stroke_width=2.6)] if is_offered else []
     return group(
-        element("title", sheet.element(kind)),
+        element("title", named),
         frame,
         _glyph(kind, x, y, radius * 0.62),
         *ring,
@@ -149,6 +158,7 @@ def disk(
     )
 
 
+@lru_cache(4096)
 def _glyph(kind: str, x: float, y: float, size: float) -> Markup:
     scaled = f"translate({x:.2f} {y:.2f}) scale({size:.2f})"
     match kind:
@@ -173,9 +183,13 @@ def _glyph(kind: str, x: float, y: float, size: float) -> Markup:
 
 def token(sheet: Sheet, animal: str, x: float, y: float, radius: float, target: str | None = None) -> Markup:
     """A disc in the colour of an animal, with its letters; one on offer in a ring."""
+    return _token(sheet.animal(animal), animal, x, y, radius, target in sheet.offered, target)
+
+
+@lru_cache(4096)
+def _token(named: str, animal: str, x: float, y: float, radius: float, is_offered: bool, target: str | None) -> Markup:
     fill, ink = ANIMAL_COLOURS[animal]
-    named = sheet.animal(animal)
-    ring = [circle(x, y, radius + 3, fill="none", stroke=OFFER, stroke_width=3)] if target in sheet.offered else []
+    ring = [circle(x, y, radius + 3, fill="none", stroke=OFFER, stroke_width=3)] if is_offered else []
     return group(
         element("title", named),
         circle(x, y, radius, fill=fill, stroke=INK, stroke_width=1.4),
@@ -185,12 +199,14 @@ def token(sheet: Sheet, animal: str, x: float, y: float, radius: float, target: 
     )
 
 
+@lru_cache(4096)
 def crown(x: float, y: float, size: float) -> Markup:
     """The sign of dominance."""
     points = [(-1, 0.7), (-1, -0.5), (-0.45, 0.05), (0, -0.9), (0.45, 0.05), (1, -0.5), (1, 0.7)]
     return polygon([(x + dx * size, y + dy * size) for dx, dy in points], fill=GOLD, stroke=INK, stroke_width=0.9)
 
 
+@lru_cache(4096)
 def snowflake(x: float, y: float, size: float, stroke: str) -> Markup:
     """The sign of tundra and of the survival card."""
     arms: list[Point] = [(1.0, 0.0), (0.5, 0.87), (-0.5, 0.87)]
@@ -208,6 +224,7 @@ def snowflake(x: float, y: float, size: float, stroke: str) -> Markup:
     )
 
 
+@lru_cache(4096)
 def tick(x: float, y: float, radius: float) -> Markup:
     """The sign of a tile that was scored this round."""
     part = radius / 8

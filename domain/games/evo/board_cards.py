@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from textwrap import wrap
+from collections.abc import Sequence
 
 from strata.domain.games.evo.board_drawing import Drawing
 from strata.domain.games.evo.board_marks import ALERT, CARD, FADED, GAIN, INK, OFFERED, RULE
 from strata.domain.games.evo.components import INSTANCES
 from strata.domain.games.evo.effects import effects
 from strata.domain.games.evo.phrases import card_name
-from strata.domain.toolkit.svg import Markup, group, panel, text
+from strata.domain.toolkit.svg import Markup, group, panel, text, wrapped
 
 _COLUMNS = 50
 
@@ -36,8 +36,8 @@ def hand(drawing: Drawing, width: float, height: float) -> Markup:
     return group(*parts)
 
 
-def _lines(drawing: Drawing, instance: str) -> list[str]:
-    return wrap("; ".join(map(drawing.words.phrase, effects(INSTANCES[instance].effect))), _COLUMNS)
+def _lines(drawing: Drawing, instance: str) -> Sequence[str]:
+    return wrapped("; ".join(map(drawing.words.phrase, effects(INSTANCES[instance].effect))), _COLUMNS)
 
 
 def _height(drawing: Drawing, instance: str) -> float:
@@ -70,7 +70,7 @@ def played(drawing: Drawing, width: float, height: float) -> Markup:
     say = drawing.say
     copies = Counter(drawing.words.phrase(card_name(instance)) for instance in drawing.view.discard)
     names = [f"{name}\u00a0×{count}" if count > 1 else name for name, count in copies.items()]
-    lines = wrap(say("board-played", cards=", ".join(names) or "–"), round(width / 6.8))
+    lines = wrapped(say("board-played", cards=", ".join(names) or "–"), round(width / 6.8))
     return group(
         panel(0, 0, width, height, fill=CARD, stroke=RULE),
         *(text(14, 18 + 13 * place, words, 11, fill=FADED) for place, words in enumerate(lines)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from strata.domain.games.evo.board_drawing import Drawing
 from strata.domain.games.evo.board_marks import (
@@ -19,6 +19,7 @@ from strata.domain.games.evo.board_marks import (
 from strata.domain.games.evo.components import DEADLY, ISLANDS, Zone
 from strata.domain.games.evo.state import Phase
 from strata.domain.games.evo.view import View
+from strata.domain.kernel import Seat
 from strata.domain.toolkit.hexes import axial
 from strata.domain.toolkit.svg import Markup, Point, element, group, hex_centre, hex_corners, panel, polygon, star, text
 
@@ -82,24 +83,36 @@ def _hex(drawing: Drawing, hex_: str, size: float) -> Markup:
     view, island = drawing.view, ISLANDS[drawing.view.map]
     terrain, target = island.terrain[hex_], f"hex:{hex_}"
     zone = None if view.ending is not None else island.zones[view.climate_terrain][hex_]
-    x, y = hex_centre(*axial(hex_), size)
     about = [drawing.say(f"terrain-{terrain}")]
     if zone is not None:
         about.append(drawing.say(f"zone-{zone}"))
     if hex_ in island.stars:
         about.append(drawing.say("board-star"))
-    parts = [_land(terrain, zone, hex_, size, target in drawing.offered)]
+    standing = None
     if hex_ in view.board:
-        seat, described = view.board[hex_], _describe_dino(view, hex_)
+        standing = view.board[hex_], _describe_dino(view, hex_)
+        about.append(drawing.say("board-dino", kind=standing[1], seat=drawing.names[standing[0]]))
+    land = _land(terrain, zone, hex_, size, target in drawing.offered)
+    return _drawn_hex(hex_, size, land, standing, hex_ in island.stars, f"{hex_}: {', '.join(about)}")
+
+
+@lru_cache(4096)
+def _drawn_hex(
+    hex_: str, size: float, land: Markup, standing: tuple[Seat, str] | None, is_star: bool, caption: str
+) -> Markup:
+    """A hex with whoever stands there: the seat, and what its dino is."""
+    x, y = hex_centre(*axial(hex_), size)
+    parts = [land]
+    if standing is not None:
+        seat, described = standing
         parts += [
             *_frame(described, hex_, size),
             dino(seat, x - size * 0.02, y + size * 0.03, size * 0.45),
             *_egg(described, x - size * 0.5, y + size * 0.38, size),
         ]
-        about.append(drawing.say("board-dino", kind=described, seat=drawing.names[seat]))
-    elif hex_ in island.stars:
+    elif is_star:
         parts.append(polygon(star(x, y, size * 0.4, size * 0.16), fill="#ffffff", stroke=INK, stroke_width=1.2))
-    return group(element("title", f"{hex_}: {', '.join(about)}"), *parts, data_target=target)
+    return group(element("title", caption), *parts, data_target=f"hex:{hex_}")
 
 
 def _describe_dino(view: View, hex_: str) -> str:

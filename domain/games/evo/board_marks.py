@@ -5,6 +5,7 @@ No sign rests on colour alone: seats carry their number, terrains and zones a sh
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, pi, sin
 
 from strata.domain.games.evo.components import BOX, DEADLY, Zone
@@ -36,6 +37,7 @@ def colours(seat: Seat) -> tuple[str, str]:
     return _SEATS[BOX.seats[seat]]
 
 
+@lru_cache(2048)
 def dino(seat: Seat, x: float, y: float, size: float) -> Markup:
     """A dino of a seat, ``size`` from its middle to its tail, with the seat's number on its body."""
     colour, ink = colours(seat)
@@ -48,6 +50,7 @@ def dino(seat: Seat, x: float, y: float, size: float) -> Markup:
     return group(halo, body, number)
 
 
+@lru_cache(2048)
 def token(seat: Seat, x: float, y: float, radius: float, opacity: float | None = None) -> Markup:
     """A disc with the number of a seat."""
     colour, ink = colours(seat)
@@ -58,6 +61,7 @@ def token(seat: Seat, x: float, y: float, radius: float, opacity: float | None =
     )
 
 
+@lru_cache(2048)
 def terrain_sign(terrain: str, x: float, y: float, size: float, ink: str = INK) -> Markup:
     """What the land looks like: dots of sand, blades of grass, two humps or a peak."""
     pen: dict[str, Value] = {"stroke": ink, "stroke_width": size * 0.22, "stroke_linecap": "round", "fill": "none"}
@@ -79,6 +83,7 @@ def terrain_sign(terrain: str, x: float, y: float, size: float, ink: str = INK) 
             raise ValueError(f"no sign for the terrain {terrain}")
 
 
+@lru_cache(2048)
 def zone_sign(zone: Zone, x: float, y: float, size: float) -> Markup:
     """A snowflake, a sun, a cross for what is deadly, a tick for what is temperate."""
     if zone is Zone.COLD:
@@ -104,6 +109,7 @@ def zone_sign(zone: Zone, x: float, y: float, size: float) -> Markup:
     )
 
 
+@lru_cache(2048)
 def meteor(x: float, y: float, size: float) -> Markup:
     """A rock with a tail of fire."""
     tail = [(x - 0.4 * size, y - 0.75 * size), (x + 1.7 * size, y - 1.9 * size), (x + 0.75 * size, y + 0.3 * size)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from textwrap import wrap
 
 from strata.domain.games.evo.board_drawing import Drawing, estimated_width
 from strata.domain.games.evo.board_marks import (
@@ -22,7 +21,7 @@ from strata.domain.games.evo.components import BOX, DEADLY, ISLANDS, Zone
 from strata.domain.games.evo.phrases import signed
 from strata.domain.games.evo.state import Modifiers
 from strata.domain.kernel import Seat
-from strata.domain.toolkit.svg import Markup, group, panel, shorten, text
+from strata.domain.toolkit.svg import Markup, group, panel, shorten, text, wrapped
 
 _FIXED = "\u00a0"
 
@@ -155,7 +154,7 @@ def _changes(drawing: Drawing, seat: Seat, y: float) -> list[Markup]:
     changed = list(_changed(drawing, drawing.view.seats[seat].modifiers))
     if seat in drawing.view.passed:
         changed.append(drawing.say("board-dropped-out"))
-    lines = wrap(" ".join(f"{change} ·".replace(" ", _FIXED) for change in changed).rstrip(f"·{_FIXED}"), 64)
+    lines = wrapped(" ".join(f"{change} ·".replace(" ", _FIXED) for change in changed).rstrip(f"·{_FIXED}"), 64)
     return [text(18, y + 12 * place, words, 10.5, fill=ALERT) for place, words in enumerate(lines)]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import sqrt
-from textwrap import wrap
 
 from strata.domain.games.gods_love_dinosaurs.board_canvas import Canvas, fitted
 from strata.domain.games.gods_love_dinosaurs.board_marks import (
@@ -25,7 +24,7 @@ from strata.domain.games.gods_love_dinosaurs.state import DINO, Phase
 from strata.domain.games.gods_love_dinosaurs.targets import tile_target
 from strata.domain.games.gods_love_dinosaurs.view import Face, View, is_last_round
 from strata.domain.kernel import Seat
-from strata.domain.toolkit.svg import Markup, element, group, panel, shorten, text
+from strata.domain.toolkit.svg import Markup, element, group, panel, shorten, text, wrapped
 
 _HEX = 33
 _COLUMN, _ROW, _HEAD, _FOOT = 132, 74, 58, 46
@@ -255,5 +254,5 @@ def _sign(sign: str) -> Markup:
 
 def _explained(name: str, how: str, room: float) -> Iterator[Markup]:
     yield text(30, 27, name, 14, weight="bold", fill=INK)
-    for place, line in enumerate(wrap(how, int(room / 6.6))):
+    for place, line in enumerate(wrapped(how, int(room / 6.6))):
         yield text(0, 50 + 15 * place, line, 11.5, fill=FADED)

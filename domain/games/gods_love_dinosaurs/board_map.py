@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from math import sqrt
 
 from strata.domain.games.gods_love_dinosaurs.board_canvas import Canvas, fitted
@@ -129,29 +130,48 @@ def _cell(canvas: Canvas, seat: Seat, cell: str, size: float, is_offered: bool) 
     view, words = canvas.view, canvas.words
     about = view.seats[seat]
     terrain, standing = about.terrain[cell], about.figures.get(cell)
-    x, y = pointy_centre(*axial(cell), size)
-    parts = [land(terrain, x, y, size)]
     described = [words.say("terrain", terrain=terrain)]
     if cell == BOX.nest:
         described.append(words.say("board-nest"))
-        parts.append(_nest(x, y + size * 0.28, size, about.eggs))
+    if standing is not None:
+        described.append(words.say("figure", figure=standing))
+    rim = GAIN if is_offered else None
+    if seat in view.queue[:1] and cell in (view.unresolved or ()):
+        described.append(words.say("board-yet-to-act"))
+        rim = ALERT
+    eggs = about.eggs if cell == BOX.nest else None
+    caption = f"{cell}: {', '.join(described)}"
+    return _drawn_cell(cell, size, terrain, standing, eggs, rim, caption, cell_target(seat, cell))
+
+
+@lru_cache(8192)
+def _drawn_cell(
+    cell: str,
+    size: float,
+    terrain: str,
+    standing: str | None,
+    eggs: int | None,
+    rim: str | None,
+    caption: str,
+    target: str,
+) -> Markup:
+    """A cell with who stands there; that of the nest with its eggs. What is yet to act has a dashed rim."""
+    x, y = pointy_centre(*axial(cell), size)
+    parts = [land(terrain, x, y, size)]
+    if eggs is not None:
+        parts.append(_nest(x, y + size * 0.28, size, eggs))
     if standing is None:
         parts.append(terrain_sign(terrain, x, y - size * 0.2, size * 0.4))
     else:
-        described.append(words.say("figure", figure=standing))
         parts += [
             terrain_sign(terrain, x, y - size * 0.76, size * 0.16),
             figure(standing, x, y - size * 0.12, size * (0.5 if standing == DINO else 0.46)),
         ]
-    if seat in view.queue[:1] and cell in (view.unresolved or ()):
-        described.append(words.say("board-yet-to-act"))
-        parts.append(_frame(x, y, size, ALERT, dashed=True))
-    elif is_offered:
-        parts.append(_frame(x, y, size, GAIN, dashed=False))
+    if rim is not None:
+        parts.append(_frame(x, y, size, rim, dashed=rim == ALERT))
     share = min(max(0.33, _SMALLEST_TYPE / size), 0.42)
     parts.append(text(x, y + size * (1 - 0.9 * share), cell, size * share, "middle", "600", fill=INK))
-    caption = element("title", f"{cell}: {', '.join(described)}")
-    return group(caption, *parts, data_target=cell_target(seat, cell))
+    return group(element("title", caption), *parts, data_target=target)
 
 
 def _frame(x: float, y: float, size: float, colour: str, dashed: bool) -> Markup:

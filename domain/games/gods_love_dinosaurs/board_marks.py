@@ -5,7 +5,7 @@ No sign rests on colour alone: figures and terrains have shapes of their own, se
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from strata.domain.kernel import Seat
 from strata.domain.toolkit.svg import Markup, Value, circle, element, group, path, pointy_corners, polygon, text
@@ -42,10 +42,12 @@ def colours(seat: Seat) -> tuple[str, str]:
     return _SEATS[seat]
 
 
+@lru_cache(4096)
 def land(terrain: str, x: float, y: float, size: float) -> Markup:
     return polygon(pointy_corners(x, y, size), fill=TERRAINS[terrain], stroke="#ffffff", stroke_width=size * 0.06)
 
 
+@lru_cache(4096)
 def token(seat: Seat, x: float, y: float, radius: float) -> Markup:
     """A disc with the number of a seat."""
     colour, ink = colours(seat)
@@ -55,16 +57,19 @@ def token(seat: Seat, x: float, y: float, radius: float) -> Markup:
     )
 
 
+@lru_cache(4096)
 def figure(kind: str, x: float, y: float, size: float) -> Markup:
     """A figure within ``size`` of a point: prey on a light disc, predators on a dark one, dinosaurs on none."""
     return _scaled(_figure(kind), x, y, size)
 
 
+@lru_cache(4096)
 def terrain_sign(terrain: str, x: float, y: float, size: float) -> Markup:
     """Waves, blades of grass, trees, a ring of all three or peaks."""
     return group(_scaled(_terrain_sign(terrain), x, y, size), opacity=0.62)
 
 
+@lru_cache(4096)
 def egg(x: float, y: float, size: float, is_golden: bool) -> Markup:
     fill, rim = ("#f4b81e", "#8a5a00") if is_golden else ("#fffaf0", INK)
     return path(

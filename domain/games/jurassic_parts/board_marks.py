@@ -6,6 +6,7 @@ offer has a dashed outline.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import atan2, degrees, sqrt
 
 from strata.domain.games.jurassic_parts.components import BOX
@@ -81,6 +82,7 @@ def colours(seat: Seat) -> tuple[str, str]:
     return _SEATS[BOX.seat_colours[seat]]
 
 
+@lru_cache(2048)
 def sign(seat: Seat, x: float, y: float, size: float) -> Markup:
     """The shape by which a seat is known, in the colour of writing: disc, square, triangle, diamond, star."""
     ink = colours(seat)[1]
@@ -101,6 +103,7 @@ def sign(seat: Seat, x: float, y: float, size: float) -> Markup:
             return polygon(star(x, y, 1.15 * size, 0.5 * size), fill=ink)
 
 
+@lru_cache(2048)
 def token(seat: Seat, x: float, y: float, radius: float) -> Markup:
     """A disc with the sign of a seat."""
     return group(
@@ -108,6 +111,7 @@ def token(seat: Seat, x: float, y: float, radius: float) -> Markup:
     )
 
 
+@lru_cache(2048)
 def fossil(what: str, x: float, y: float, size: float, ink: str = INK) -> Markup:
     """What a tile shows, drawn ``size`` to each side."""
     placed = f"translate({x:.2f} {y:.2f}) scale({size:.3f})"
@@ -121,6 +125,7 @@ def _bone(angle: float) -> Markup:
     return element("g", panel(-0.8, -0.12, 1.6, 0.24, 0.1), *knobs, transform=f"rotate({angle})")
 
 
+@lru_cache(2048)
 def boulder(x: float, y: float, size: float) -> Markup:
     """A lump of rock."""
     lump = [(-1, 0.45), (-0.8, -0.35), (-0.25, -0.75), (0.45, -0.65), (0.95, -0.1), (0.85, 0.55), (0, 0.75)]
@@ -135,6 +140,7 @@ def boulder(x: float, y: float, size: float) -> Markup:
     )
 
 
+@lru_cache(2048)
 def chisel(seat: Seat, start: Point, end: Point, width: float) -> Markup:
     """A chisel along an edge, over the crack it makes, with the sign of its seat."""
     colour, _ = colours(seat)
@@ -158,6 +164,7 @@ def chisel(seat: Seat, start: Point, end: Point, width: float) -> Markup:
     )
 
 
+@lru_cache(2048)
 def free_edge(start: Point, end: Point, width: float) -> Markup:
     """An edge where a chisel may be placed: a dashed line, and room round it to point at."""
     (ax, ay), (bx, by) = start, end
@@ -169,11 +176,13 @@ def free_edge(start: Point, end: Point, width: float) -> Markup:
     )
 
 
+@lru_cache(2048)
 def offer(x: float, y: float, width: float, height: float, radius: float = 5) -> Markup:
     """Round what may be pointed at."""
     return panel(x, y, width, height, radius, fill="none", stroke=ALERT, stroke_width=2, stroke_dasharray="5 3")
 
 
+@lru_cache(2048)
 def flag(x: float, y: float) -> Markup:
     """The first player's."""
     return group(
@@ -182,6 +191,7 @@ def flag(x: float, y: float) -> Markup:
     )
 
 
+@lru_cache(2048)
 def amber(x: float, y: float, size: float) -> Markup:
     """A drop of amber."""
     drop = (
@@ -192,6 +202,7 @@ def amber(x: float, y: float, size: float) -> Markup:
     return path(drop, fill=AMBER, stroke=INK, stroke_width=1.1)
 
 
+@lru_cache(2048)
 def eye(x: float, y: float, size: float, seat: Seat) -> Markup:
     """A seat has looked at this tile."""
     colour, _ = colours(seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from strata.domain.games.jurassic_parts.board_marks import (
     ALERT,
     FACES,
@@ -20,6 +22,7 @@ from strata.domain.games.jurassic_parts.components import BESIDE, BOX, EDGE, EDG
 from strata.domain.games.jurassic_parts.foresight import foresee
 from strata.domain.games.jurassic_parts.naming import KIND
 from strata.domain.games.jurassic_parts.view import CellView
+from strata.domain.kernel import Seat
 from strata.domain.toolkit.svg import (
     Markup,
     Point,
@@ -78,32 +81,53 @@ def _below(point: Point) -> Point:
 
 
 def _cell(table: Table, cell: CellView, size: float) -> Markup:
-    x, y = _centre(cell.cell, size)
-    face = STONE if not cell.is_up or cell.tile is None else FACES[KIND[cell.tile][0]]
-    parts = [polygon(pointy_corners(x, y, size), fill=face, stroke=STONE_EDGE, stroke_width=1.4)]
-    if cell.is_up and cell.tile is not None:
-        parts += _face(table, cell.tile, x, y, size)
-        parts.append(text(x, y + 0.73 * size, cell.cell, 0.2 * size, "middle", "600", fill=INK))
+    is_seen, is_offered = cell.is_up and cell.tile is not None, f"cell:{cell.cell}" in table.offered
+    face = None
+    if is_seen:
+        assert cell.tile is not None
+        what = KIND[cell.tile][0]
+        face = what, table.short(what), table.part(cell.tile)
+    tile, peeked_by = (None, None) if is_seen else (cell.tile, cell.peeked_by)
+    return _drawn_cell(cell.cell, size, face, tile, peeked_by, is_offered, _caption(table, cell))
+
+
+@lru_cache(4096)
+def _drawn_cell(
+    cell: int,
+    size: float,
+    face: tuple[str, str, str] | None,
+    tile: str | None,
+    peeked_by: Seat | None,
+    is_offered: bool,
+    caption: str,
+) -> Markup:
+    """A tile with its face up (what it shows, in short, and which part of it), or down, and perhaps looked at."""
+    x, y = _centre(cell, size)
+    fill = STONE if face is None else FACES[face[0]]
+    parts = [polygon(pointy_corners(x, y, size), fill=fill, stroke=STONE_EDGE, stroke_width=1.4)]
+    if face is not None:
+        parts += _face(*face, x, y, size)
+        parts.append(text(x, y + 0.73 * size, cell, 0.2 * size, "middle", "600", fill=INK))
     else:
-        parts += [_grain(x, y, size), *_peeked(cell, x, y, size)]
-        low, large = (0.86, 0.2) if cell.tile is not None else (0.12, 0.34)
-        parts.append(text(x, y + low * size, cell.cell, large * size, "middle", "600", fill=INK))
-    if f"cell:{cell.cell}" in table.offered:
+        parts += [_grain(x, y, size), *_peeked(tile, peeked_by, x, y, size)]
+        low, large = (0.86, 0.2) if tile is not None else (0.12, 0.34)
+        parts.append(text(x, y + low * size, cell, large * size, "middle", "600", fill=INK))
+    if is_offered:
         around = pointy_corners(x, y, 0.9 * size)
         parts.append(polygon(around, fill="none", stroke=ALERT, stroke_width=3, stroke_dasharray="7 4"))
-    return group(element("title", _caption(table, cell)), *parts, data_target=f"cell:{cell.cell}")
+    return group(element("title", caption), *parts, data_target=f"cell:{cell}")
 
 
-def _face(table: Table, tile: str, x: float, y: float, size: float) -> list[Markup]:
+def _face(what: str, short: str, part: str, x: float, y: float, size: float) -> list[Markup]:
     """What a tile is: its name, its picture, and which part of its skeleton."""
-    what, part = KIND[tile][0], table.part(tile)
     drawn = [
-        text(x, y - 0.35 * size, table.short(what), 0.2 * size, "middle", "600", fill=INK),
+        text(x, y - 0.35 * size, short, 0.2 * size, "middle", "600", fill=INK),
         fossil(what, x, y + (0.03 if part else 0.1) * size, (0.31 if part else 0.36) * size),
     ]
     return [*drawn, text(x, y + 0.5 * size, part, 0.19 * size, "middle", fill=INK)] if part else drawn
 
 
+@lru_cache(2048)
 def _grain(x: float, y: float, size: float) -> Markup:
     """The rough back of a tile."""
     strokes = ((-0.5, -0.3, 0.34), (0.12, -0.52, 0.3), (-0.72, 0.08, 0.22), (-0.55, 0.4, 0.3), (0.2, 0.42, 0.36))
@@ -113,13 +137,13 @@ def _grain(x: float, y: float, size: float) -> Markup:
     return path(data, fill="none", stroke="#8d8478", stroke_width=2, stroke_linecap="round")
 
 
-def _peeked(cell: CellView, x: float, y: float, size: float) -> list[Markup]:
+def _peeked(tile: str | None, peeked_by: Seat | None, x: float, y: float, size: float) -> list[Markup]:
     """A tile that somebody has looked at, with its face where the viewer knows it."""
-    if cell.peeked_by is None:
+    if peeked_by is None:
         return []
-    if cell.tile is None:
-        return [eye(x, y - 0.42 * size, 0.24 * size, cell.peeked_by)]
-    what, part = KIND[cell.tile]
+    if tile is None:
+        return [eye(x, y - 0.42 * size, 0.24 * size, peeked_by)]
+    what, part = KIND[tile]
     inner = polygon(pointy_corners(x, y, 0.62 * size), fill=FACES[what], stroke=INK, stroke_dasharray="4 3")
     parts = SPECIES[what].parts if what in SPECIES else 1
     said = f"{part}/{parts}" if parts > 1 else ""
@@ -128,7 +152,7 @@ def _peeked(cell: CellView, x: float, y: float, size: float) -> list[Markup]:
         inner,
         fossil(what, x, y - 0.02 * size, 0.3 * size),
         number,
-        eye(x, y - 0.52 * size, 0.2 * size, cell.peeked_by),
+        eye(x, y - 0.52 * size, 0.2 * size, peeked_by),
     ]
 
 

@@ -13,11 +13,11 @@ from strata.domain.games.jurassic_parts.bot_cuts import Cracks, best_cut, share_
 from strata.domain.games.jurassic_parts.bot_pruning import PRUNING
 from strata.domain.games.jurassic_parts.bot_values import KIND, Holdings, cell_values, holdings
 from strata.domain.games.jurassic_parts.bot_weights import WEIGHTS, DiggerWeights
-from strata.domain.games.jurassic_parts.components import CELLS, service_price
+from strata.domain.games.jurassic_parts.components import CELLS, SPECIES, service_price
 from strata.domain.games.jurassic_parts.rules.share_out import quota
 from strata.domain.games.jurassic_parts.rules.slab import part_of
 from strata.domain.games.jurassic_parts.scoring import score_lines
-from strata.domain.games.jurassic_parts.state import State
+from strata.domain.games.jurassic_parts.state import SeatState, State
 from strata.domain.kernel import Action, Decision, Seat
 
 
@@ -28,7 +28,7 @@ class DiggerEvaluator:
     def evaluate(self, state: State, seat: Seat) -> float:
         if state.ending is None:
             held = holdings(state, self.weights)
-            values = [holding.value for holding in held]
+            values = [holding.value + self._finished(digger) for holding, digger in zip(held, state.seats, strict=True)]
             _add_share_out(state, held, values)
             self._add_prospects(state, held, values)
         else:
@@ -40,6 +40,10 @@ class DiggerEvaluator:
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         prune = PRUNING.get(decision.name)
         return decision.options if prune is None else prune(state, decision, self.weights)
+
+    def _finished(self, digger: SeatState) -> float:
+        """Skeletons and amber."""
+        return sum(SPECIES[skeleton.species].vp for skeleton in digger.skeletons) + self.weights.amber * digger.amber
 
     def _add_prospects(self, state: State, held: list[Holdings], values: list[float]) -> None:
         """What each seat can hope to cut and to buy next, and what its cards may do for it."""
@@ -59,7 +63,7 @@ def _best_buy(state: State, holding: Holdings, seat: Seat) -> float:
     price = service_price(state.turn.requests if seat == state.active else 0)
     if state.seats[seat].amber < price:
         return 0.0
-    return max((holding.marginal(KIND[tile]) - price for tile in state.stock), default=0.0)
+    return max((holding.marginals[KIND[tile]] - price for tile in state.stock), default=0.0)
 
 
 def _add_share_out(state: State, held: list[Holdings], values: list[float]) -> None:
@@ -69,9 +73,9 @@ def _add_share_out(state: State, held: list[Holdings], values: list[float]) -> N
         return
     pool, due = list(share.pool), share.quota
     for seat in share.participants:
-        marginal = held[seat].marginal
+        marginals = held[seat].marginals
         for _ in range(quota(len(pool)) if due is None else due):
-            best = max(pool, key=lambda tile: marginal(KIND[tile]))
-            values[seat] += marginal(KIND[best])
+            best = max(pool, key=lambda tile: marginals[KIND[tile]])
+            values[seat] += marginals[KIND[best]]
             pool.remove(best)
         due = None

@@ -77,7 +77,7 @@ def _services(
 
     def gain(option: RequestService) -> float:
         tile = values[option.cell] if option.cell is not None else 0.0
-        tile += holding.marginal(KIND[option.tile]) if option.tile is not None else 0.0
+        tile += holding.marginals[KIND[option.tile]] if option.tile is not None else 0.0
         return tile - price_of(state.turn.requests, option.use_grant)
 
     offers = [option for option in decision.options if isinstance(option, RequestService)]
@@ -117,7 +117,7 @@ def _prune_picks(state: State, decision: Decision, weights: DiggerWeights) -> Se
             kinds.setdefault(KIND[option.tile], option)
         else:
             others.append(option)
-    best = sorted(kinds, key=holding.marginal, reverse=True)[:PICKS_TRIED]
+    best = sorted(kinds, key=holding.marginals.__getitem__, reverse=True)[:PICKS_TRIED]
     return [*others, *(kinds[kind] for kind in best)]
 
 

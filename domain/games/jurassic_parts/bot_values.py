@@ -21,7 +21,7 @@ from strata.domain.games.jurassic_parts.components import (
     Species,
     plant_score,
 )
-from strata.domain.games.jurassic_parts.state import Cell, SeatState, State
+from strata.domain.games.jurassic_parts.state import Cell, State
 from strata.domain.kernel import Seat
 
 Kind = str
@@ -45,10 +45,10 @@ ByPiles = tuple[float, ...]
 
 
 class Holdings:
-    """The collection of a seat, by kinds, with what further tiles would add to it."""
+    """The loose tiles of a seat, by kinds, with what further ones would add to them."""
 
-    def __init__(self, digger: SeatState, unreachable: frozenset[Kind], weights: DiggerWeights) -> None:
-        self.counts = Counter(KIND[tile] for tile in digger.loose)
+    def __init__(self, kinds: tuple[Kind, ...], unreachable: frozenset[Kind], weights: DiggerWeights) -> None:
+        self.counts = Counter(kinds)
         self._unreachable = unreachable
         self._weights = weights
         self._piles = self.counts[BONE_PILE]
@@ -56,11 +56,11 @@ class Holdings:
             species.id: self._of_species(species.id, None, self._piles) for species in BUILT
         }
         self._built = self._with_piles(list(self._species.values()), self._piles)
-        finished = sum(SPECIES[skeleton.species].vp for skeleton in digger.skeletons)
-        self.value = finished + weights.amber * digger.amber + self._built + plants_value(self.counts[PLANT], weights)
+        self.value = self._built + plants_value(self.counts[PLANT], weights)
+        self.marginals = {kind: self._marginal(kind) for kind in KINDS}
+        """What one more tile of each kind would add."""
 
-    def marginal(self, kind: Kind) -> float:
-        """What one more tile of a kind would add."""
+    def _marginal(self, kind: Kind) -> float:
         weights = self._weights
         if kind == PLANT:
             return plants_value(self.counts[PLANT] + 1, weights) - plants_value(self.counts[PLANT], weights)
@@ -149,7 +149,12 @@ def holdings(state: State, weights: DiggerWeights) -> list[Holdings]:
         taken.update(KIND[tile] for tile in digger.loose)
         taken.update(KIND[tile] for skeleton in digger.skeletons for tile in skeleton.tiles)
     unreachable = _unreachable(taken)
-    return [Holdings(digger, unreachable, weights) for digger in state.seats]
+    return [
+        _holdings(tuple(sorted(KIND[tile] for tile in digger.loose)), unreachable, weights) for digger in state.seats
+    ]
+
+
+_holdings = lru_cache(_CACHED)(Holdings)
 
 
 def _unreachable(taken: Counter[Kind]) -> frozenset[Kind]:
@@ -166,7 +171,7 @@ def _average_value(marginals: dict[Kind, float], tiles: Iterable[str]) -> float:
 
 def cell_values(state: State, holding: Holdings, seat: Seat) -> list[float]:
     """What the tile of each cell is worth to a seat, or may be as far as the seat knows."""
-    marginals = {kind: holding.marginal(kind) for kind in KINDS}
+    marginals = holding.marginals
     hidden = [cell.tile for cell in state.slab if cell is not None and cell.tile and not _knows(cell, seat)]
     unknown = _average_value(marginals, state.bag + hidden)
     values = []

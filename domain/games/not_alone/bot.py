@@ -12,19 +12,26 @@ from math import prod
 
 from strata.domain.games.not_alone.bot_beliefs import beliefs
 from strata.domain.games.not_alone.bot_pruning import FURTHER, PRUNING
-from strata.domain.games.not_alone.bot_turn import BEFORE_REVEAL, RECKONING, next_turn, reckoning_to_come, turn_to_come
-from strata.domain.games.not_alone.bot_values import Values, assimilation, evolution_value, race
+from strata.domain.games.not_alone.bot_turn import (
+    BEFORE_HUNTING,
+    BEFORE_REVEAL,
+    RECKONING,
+    next_turn,
+    reckoning_to_come,
+    turn_to_come,
+)
+from strata.domain.games.not_alone.bot_values import Values, assimilation, race, turns_left
 from strata.domain.games.not_alone.bot_weights import WEIGHTS, NotAloneWeights
-from strata.domain.games.not_alone.rules.force import trait
-from strata.domain.games.not_alone.state import Phase, State
+from strata.domain.games.not_alone.components import EVOLUTIONS
+from strata.domain.games.not_alone.state import State
 from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat
 
 VICTORY = 1000.0
-AFTER_RESCUE = frozenset({Phase.SCOUT, Phase.GRAVITY, Phase.EVOLUTION})
-"""The phases after Rescue has taken the step of the turn."""
 
 
 class NotAloneEvaluator(FarsightedEvaluator[State]):
+    lines = 3
+
     def __init__(self, weights: NotAloneWeights = WEIGHTS) -> None:
         self.weights = weights
 
@@ -59,20 +66,19 @@ class NotAloneEvaluator(FarsightedEvaluator[State]):
 def _value(state: State, seat: Seat, weights: NotAloneWeights) -> float:
     """How well the Hunted stand, in the eyes of a seat."""
     values = Values(state, weights)
-    total = _table_value(state, values)
     if state.turn == 0:
-        return total
-    if state.phase in RECKONING:
-        total += reckoning_to_come(state, values)
-    if state.phase not in BEFORE_REVEAL:
-        values = Values(next_turn(state), weights)
-    return total + turn_to_come(state, values, seat)
+        return _table_value(state, state, values)
+    if state.phase in BEFORE_REVEAL:
+        return _table_value(state, state, values) + turn_to_come(state, values, seat)
+    ahead = next_turn(state)
+    total = _table_value(state, ahead, values) + turn_to_come(ahead, Values(ahead, weights), seat)
+    return total + reckoning_to_come(state, values) if state.phase in RECKONING else total
 
 
-def _table_value(state: State, values: Values) -> float:
-    """What the tracks and all cards on the table and in hands are worth, whatever the turn brings."""
+def _table_value(state: State, ahead: State, values: Values) -> float:
+    """What the tracks and all cards on the table and in hands are worth, whatever the turn ahead brings."""
     weights = values.weights
-    total = race(state.rescue - _steps_to_come(state), state.defence, weights)
+    total = race(ahead.rescue - 1, state.defence, weights)
     total += assimilation(state.assimilation, weights)
     for hunted in state.hunted:
         total += weights.will[hunted.will] + weights.hand[min(10, len(hunted.hand))]
@@ -83,19 +89,26 @@ def _table_value(state: State, values: Values) -> float:
         for step in hunted.chain:
             total += values.step(step.do, step.n)
     total += weights.marker * state.marker
-    spendable = min(state.dna, weights.dna_counted)
-    total -= weights.dna * spendable + weights.surplus_dna * (state.dna - spendable)
-    total -= weights.drawn_evolution[min(len(state.evolution_hand), len(weights.drawn_evolution) - 1)]
-    total -= sum(evolution_value(card.evolution, weights) for card in state.revealed)
+    long_use = min(1.0, turns_left(ahead.rescue, state.defence, weights) / weights.long_use)
+    total -= long_use * _evolving(state, values)
     total -= weights.hunt_card * min(weights.hunt_cards_counted, len(state.hunt_hand))
-    total -= weights.hunt_play * (state.next_plays + trait(state, "next_plays"))
+    if ahead.phase in BEFORE_HUNTING:
+        total -= weights.hunt_play * max(0, ahead.hunt_plays - 1)
     for step in state.chain:
         total += values.step(step.do, step.n)
     return total
 
 
-def _steps_to_come(state: State) -> int:
-    """The steps Rescue will take by itself up to the end of the turn that is looked at."""
-    if state.phase in BEFORE_REVEAL or state.phase in AFTER_RESCUE:
-        return 1
-    return 1 if trait(state, "stasis") else 2
+def _evolving(state: State, values: Values) -> float:
+    """What DNA and Evolutions are worth to the Creature with many turns before it."""
+    weights = values.weights
+    spendable = min(state.dna, weights.dna_counted)
+    total = weights.dna * spendable + weights.surplus_dna * (state.dna - spendable)
+    total += weights.saved_for * max((_paid_for(state, card, values) for card in state.evolution_hand), default=0.0)
+    return total + sum(values.evolution(card.evolution) for card in state.revealed)
+
+
+def _paid_for(state: State, evolution: str, values: Values) -> float:
+    """How much of an Evolution in hand is paid for: the more DNA there is, the nearer it is."""
+    cost = EVOLUTIONS[evolution].cost
+    return values.evolution(evolution) * (1 + min(state.dna, cost)) / (1 + cost)

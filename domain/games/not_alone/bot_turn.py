@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from strata.domain.games.not_alone.bot_beliefs import Chances, beliefs, possible_places
 from strata.domain.games.not_alone.bot_values import Values
+from strata.domain.games.not_alone.facts.turns import EffectsEnded
+from strata.domain.games.not_alone.rules.end_of_turn import begin_turn, clear_planet
 from strata.domain.games.not_alone.rules.force import trait
 from strata.domain.games.not_alone.rules.tokens import (
     artemia_at,
@@ -15,20 +15,32 @@ from strata.domain.games.not_alone.rules.tokens import (
     target_at,
     target_hunts,
 )
+from strata.domain.games.not_alone.rules.tracks import advance
 from strata.domain.games.not_alone.state import Hunted, Phase, State
-from strata.domain.kernel import Seat
+from strata.domain.kernel import ScriptedChance, Seat, Steps, clone, run_steps
 
-BEFORE_REVEAL = frozenset(
-    {Phase.CREATURE_WINDOW, Phase.EXPLORATION, Phase.HUNTING, Phase.RESPONSES, Phase.SECOND_HUNTING, Phase.RIVER}
-)
+BEFORE_HUNTING = frozenset({Phase.CREATURE_WINDOW, Phase.EXPLORATION})
+BEFORE_REVEAL = BEFORE_HUNTING | {Phase.HUNTING, Phase.RESPONSES, Phase.SECOND_HUNTING, Phase.RIVER}
 RECKONING = frozenset({Phase.RECKONING_WINDOW, Phase.FREE_PLACES, Phase.TARGET, Phase.ARTEMIA, Phase.CREATURE})
+AFTER_RESCUE = frozenset({Phase.SCOUT, Phase.GRAVITY, Phase.EVOLUTION})
+"""The phases after Rescue has taken the step of the turn."""
 
 
 def next_turn(state: State) -> State:
-    """The table as the next turn finds it: no tokens, nothing in force or spent."""
-    return msgspec.structs.replace(
-        state, tokens={}, in_force=[], ineffective=[], spent=[], fortified=False, duplicated=False
-    )
+    """The table as the next turn finds it if nobody does anything more in this one."""
+    after = clone(state)
+    run_steps(_end_turn(after), after, ScriptedChance([]), [], [])
+    after.phase = Phase.EXPLORATION
+    return after
+
+
+def _end_turn(state: State) -> Steps[None]:
+    if state.phase not in AFTER_RESCUE:
+        yield from clear_planet(state)
+        if not trait(state, "stasis"):
+            yield from advance(state, "rescue")
+        yield EffectsEnded(trait(state, "next_plays"))
+    yield from begin_turn(state)
 
 
 def reckoning_to_come(state: State, values: Values) -> float:
@@ -67,39 +79,48 @@ def _places_to_come(state: State, values: Values, hunted: Hunted) -> float:
 
 
 def turn_to_come(state: State, values: Values, seat: Seat) -> float:
-    """What hunting and hiding will bring, this turn or, once it is decided, the next."""
+    """What hunting and hiding will bring in a turn whose places are not revealed."""
     believed = beliefs(state, values, seat)
-    is_open = state.phase in BEFORE_REVEAL
-    searching, tokens = believed.searching, state.tokens if is_open else {}
-    if "creature" in tokens:
-        searching = dict.fromkeys(tokens["creature"], 1.0)
-    if "target" in tokens and target_hunts(state):
-        searching = {**searching, **dict.fromkeys(tokens["target"], 1.0)}
-    other_tokens = _other_tokens(state, values, believed.prizes) if is_open else {}
-    total, nobody_caught, no_pair_caught = 0.0, 1.0, 1.0
+    searching = _creature_tokens(state, believed.searching)
+    other_tokens = _other_tokens(state, values, believed.prizes)
+    total, nobody_caught, one_caught = 0.0, 1.0, 0.0
     for hunted, chances in zip(state.hunted, believed.hiding, strict=True):
         if hunted.seat == seat:
-            gain, caught = _own_turn(state, values, hunted, searching, other_tokens, is_open)
+            gain, caught = _own_turn(state, values, hunted, searching, other_tokens)
         else:
             gain, caught = _expected(values, hunted, chances, searching, other_tokens)
         total += gain
         total -= caught * values.catch_step * state.anticipated.count(hunted.seat)
+        one_caught = one_caught * (1 - caught) + nobody_caught * caught
         nobody_caught *= 1 - caught
-        no_pair_caught *= 1 - values.weights.caught_together * caught
-    crowd = trait(state, "crowd") if is_open else 0
-    return total - values.catch_step * ((1 - nobody_caught) + crowd * (1 - no_pair_caught) * values.weights.of_crowd)
+    steps = 1 - nobody_caught + trait(state, "crowd") * (1 - nobody_caught - one_caught)
+    return total - values.catch_step * steps
+
+
+def _creature_tokens(state: State, searching: Chances) -> Chances:
+    """How likely a Creature token lies on a place, or will come to lie there."""
+    creature = state.tokens.get("creature")
+    found = searching if creature is None else dict.fromkeys(creature, 1.0)
+    if not target_hunts(state):
+        return found
+    if "target" in state.tokens:
+        return {**found, **dict.fromkeys(state.tokens["target"], 1.0)}
+    second = {place: chance for place, chance in searching.items() if place not in (creature or ())}
+    total = sum(second.values()) or 1.0
+    return {**found, **{place: 1 - (1 - found.get(place, 0.0)) * (1 - second[place] / total) for place in second}}
 
 
 def _other_tokens(state: State, values: Values, prizes: dict[int, float]) -> Chances:
     """How likely Artemia or the Target lies on a place, or may come to lie there."""
     found: Chances = {}
-    for token in ("artemia", "target"):
+    total = sum(prizes.values()) or 1.0
+    for token in available(state):
+        if token == "creature" or (token == "target" and target_hunts(state)):
+            continue
+        for place, prize in prizes.items() if token not in state.tokens else ():
+            found[place] = max(found.get(place, 0.0), values.weights.token_aimed * prize / total)
         for place in state.tokens.get(token, ()):
             found[place] = 1.0
-    if "artemia" in available(state) and "artemia" not in state.tokens and prizes:
-        total = sum(prizes.values()) or 1.0
-        for place, prize in prizes.items():
-            found[place] = max(found.get(place, 0.0), values.weights.artemia_aimed * prize / total)
     return found
 
 
@@ -126,20 +147,19 @@ def _expected(
 
 
 def _own_turn(
-    state: State, values: Values, hunted: Hunted, searching: Chances, other_tokens: Chances, is_open: bool
+    state: State, values: Values, hunted: Hunted, searching: Chances, other_tokens: Chances
 ) -> tuple[float, float]:
     """The seat's own card is known once it is played; before that it plays its best one."""
     artemia = values.artemia(hunted) if other_tokens else 0.0
-    committed = hunted.played if is_open and hunted.played else None
-    cards = possible_places(state, hunted, is_creature=False) if committed is None else committed
+    cards = hunted.played or possible_places(state, hunted, is_creature=False)
     common = values.weights.common_loss * values.catch_step
     outcomes = [_outcome(values, hunted, card, searching, other_tokens, artemia) for card in cards]
     outcomes.sort(key=lambda outcome: outcome[0] - outcome[1] * common, reverse=True)
-    if len(outcomes) < (1 if hunted.pending is None else 2) and committed is None:
+    if not hunted.played and len(outcomes) < (1 if hunted.pending is None else 2):
         return values.weights.nothing_to_play, 0.0
     if not outcomes:
         return 0.0, 0.0
-    if hunted.pending == "artefact" and is_open and len(outcomes) > 1:
+    if hunted.pending == "artefact" and hunted.played and len(outcomes) > 1:
         (gain, risk), (more, other) = outcomes[:2]
         return gain + more, 1 - (1 - risk) * (1 - other)
     return outcomes[0]

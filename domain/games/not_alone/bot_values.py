@@ -19,14 +19,19 @@ from strata.domain.games.not_alone.state import Hunted, State
 _CACHED = 4096
 
 
-@lru_cache(_CACHED)
 def race(rescue: int, defence: int | None, weights: NotAloneWeights) -> float:
     """How near the Hunted are to safety."""
+    return -weights.turn * turns_left(rescue, defence, weights)
+
+
+@lru_cache(_CACHED)
+def turns_left(rescue: int, defence: int | None, weights: NotAloneWeights) -> float:
+    """How many turns the Hunted are expected to need."""
     turns = max(rescue, 0.2) / weights.rescue_pace
     if defence is not None:
         by_defence = max(defence, 0.2) / weights.defence_pace
         turns = (turns**-weights.nearest_track + by_defence**-weights.nearest_track) ** (-1 / weights.nearest_track)
-    return -weights.turn * turns
+    return turns
 
 
 def assimilation(left: int, weights: NotAloneWeights) -> float:
@@ -36,10 +41,6 @@ def assimilation(left: int, weights: NotAloneWeights) -> float:
 
 def step_of_assimilation(left: int, weights: NotAloneWeights) -> float:
     return weights.last_step if left <= 1 else assimilation(left, weights) - assimilation(left - 1, weights)
-
-
-def evolution_value(evolution: str, weights: NotAloneWeights) -> float:
-    return weights.evolution.get(evolution, weights.evolution_per_dna * EVOLUTIONS[evolution].cost)
 
 
 class Values:
@@ -164,7 +165,14 @@ class Values:
         return self.weights.regained_will if self._is_someone_weak else self.weights.dna if self.state.dna else 0.0
 
     def _monolith(self, hunted: Hunted) -> float:
-        return max((evolution_value(card.evolution, self.weights) for card in self.state.revealed), default=0.0)
+        return max((self.evolution(card.evolution) for card in self.state.revealed), default=0.0)
+
+    def evolution(self, evolution: str) -> float:
+        """What an Evolution in play is worth to the Creature; one Hunted alone is no crowd."""
+        record = EVOLUTIONS[evolution]
+        if len(self.state.hunted) == 1 and "crowd" in record.traits:
+            return 0.0
+        return self.weights.evolution.get(evolution, self.weights.evolution_per_dna * record.cost)
 
     def _recovery(self, hunted: Hunted, count: int) -> float:
         """Cards taken back, after one has been played."""

@@ -64,12 +64,14 @@ class NotAloneWeights(Weights, frozen=True):
     """DNA beyond this is worth little."""
     surplus_dna: float
     """What a DNA beyond that is worth."""
-    drawn_evolution: tuple[float, ...]
-    """By the number of Evolutions in the Creature's hand; no hand counts for more than the last."""
+    saved_for: float
+    """How much of the best Evolution in hand counts when the DNA for it is there."""
     evolution: dict[str, float]
     """What an Evolution in play is worth to the Creature, where its price would mislead."""
     evolution_per_dna: float
     """What any other is worth, for each DNA it costs."""
+    long_use: float
+    """With fewer turns than this to come, DNA and Evolutions are worth that much less."""
 
     hunted_temperature: float
     """How far the Hunted stray from their best place: of two that differ by this much, one is e times as likely."""
@@ -88,12 +90,8 @@ class NotAloneWeights(Weights, frozen=True):
     """What being at the Target costs."""
     place_lost_to_token: float
     """How much of what a place gives is lost where Artemia or the Target lies."""
-    artemia_aimed: float
-    """How likely Artemia, still to be placed, is to lie where the Creature would gain most."""
-    caught_together: float
-    """How likely a second is among those caught."""
-    of_crowd: float
-    """How much of a crowd's further step is expected."""
+    token_aimed: float
+    """How likely Artemia or the Target, still to be placed, is to lie where the Creature would gain most."""
     nothing_to_play: float
     """What it is worth to have too few cards for the next turn."""
 

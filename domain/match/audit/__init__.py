@@ -26,7 +26,6 @@ from strata.domain.match.audit.report import Status as Status
 from strata.domain.match.audit.report import Verdict as Verdict
 from strata.domain.match.audit.report import first_bad_version, state_verdict, verdict_on
 from strata.domain.match.audit.times import check_times
-from strata.domain.match.chance import drawing_seed
 from strata.domain.match.events import MatchForked, Origin
 from strata.domain.match.export import Export
 from strata.domain.match.match import Ledger
@@ -93,7 +92,7 @@ def _audit(
 
 
 def _drawing_seed(ledger: Ledger | None, seed: bytes | None) -> bytes | None:
-    return None if ledger is None or seed is None else drawing_seed(ledger, seed)
+    return None if ledger is None or seed is None else ledger.drawing_seed(seed)
 
 
 def _too_far(origin: Origin) -> NoOrigin:

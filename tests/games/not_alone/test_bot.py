@@ -161,6 +161,27 @@ def test_the_creature_evolves_rather_than_skip() -> None:
     assert kind(chosen(played, 0)) == "evolve"
 
 
+@pytest.mark.parametrize("rescue", [4, 6, 12])
+def test_the_creature_evolves_whatever_the_next_turn_brings(rescue: int) -> None:
+    """Artemia is to come where Rescue has six steps left or fewer, however the Creature evolves."""
+    played = playing(
+        expansion="sanctuary", sanctuary=3, rescue=rescue, phase="evolution", evolution_hand=["evo_apex"], dna=7
+    )
+    assert kind(chosen(played, 0)) == "evolve"
+
+
+def test_dna_is_saved_for_a_mighty_evolution() -> None:
+    played = playing(
+        **SANCTUARY, phase="evolution", evolution_hand=["evo_duplication", "evo_scavenger"], dna=5, evolving=True
+    )
+    assert kind(chosen(played, 0)) == "end_evolution"
+
+
+def test_one_hunted_is_no_crowd() -> None:
+    played = playing(seats=2, phase="hunting", played={"H1": [1]}, hand={"H1": [2]}, hunt=["clone", "frenzy"])
+    assert chosen(played, 0).card == "clone"
+
+
 def test_the_creature_evolves_in_most_matches() -> None:
     evolved = 0
     for seed in range(4):
