@@ -88,7 +88,7 @@ def _starting(what: str) -> Stack:
 
 class _Timed(Stack):
     def __init__(self, folder: Path, what: str) -> None:
-        super().__init__(folder, STRATA_LOG_EVERY=LOG_EVERY)
+        super().__init__(folder, STRATA_ARCHIVE=str(folder / "data" / "archive"), STRATA_LOG_EVERY=LOG_EVERY)
         self._what = what
 
     def __enter__(self) -> _Timed:

@@ -59,7 +59,8 @@ class Reader(threading.Thread):
 
 
 def test_an_honest_service_is_never_convicted(tmp_path: Path) -> None:
-    with Stack(tmp_path, STRATA_LOG_EVERY="1", STRATA_ARCHIVE_AFTER="0", STRATA_WORKERS="1") as stack:
+    archive = {"STRATA_ARCHIVE": str(tmp_path / "archive"), "STRATA_ARCHIVE_AFTER": "0"}
+    with Stack(tmp_path, STRATA_LOG_EVERY="1", STRATA_WORKERS="1", **archive) as stack:
         match = _begin(stack)
         reader = Reader(stack, match, [key.verifier for key in signer_keys(stack.settings)])
         reader.start()
