@@ -27,6 +27,7 @@ MEASUREMENTS = (
     "analysis",
     "against_release",
     "actions",
+    "shell",
     "pointing",
     "cluster",
     "fair_queues",

@@ -164,9 +164,10 @@ class Measurer:
         """Load each version after a snapshot, so many times."""
         return _timed(lambda: [self._load(version) for _ in range(times) for version in self._loaded])
 
-    def draw(self) -> tuple[int, float]:
-        """Draw the boards of the last versions, as the first seat sees them; returns their number too."""
-        there = [self._load(version) for version in self._loaded]
+    def draw(self, part: int, parts: int) -> tuple[int, float]:
+        """Draw the boards of some versions, none of which is in another part, as the first seat sees them; returns
+        their number too."""
+        there = [self._load(version) for version in range(2 + part, len(self._events), parts)]
         names = [f"Seat {seat}" for seat in range(len(there[0].ledger.seats))]
 
         def draw() -> None:

@@ -1,6 +1,7 @@
 """Messages of Fluent files, each compiled when it is first said, with those that it refers to.
 
-Compiling all that a game can say takes as long as all else that a command does; a log says a tenth of it.
+Compiling all that a game can say takes as long as all else that a command does; a log says a tenth of it. Who says more
+than that, as a service does, will say the rest too: then all of it is compiled, which is cheaper than one by one.
 """
 
 from __future__ import annotations
@@ -22,6 +23,9 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 _PLURALS = "plural_form_for_number"
 
+SINGLY = 60
+"""So many messages are compiled one by one, and then all others at once."""
+
 
 class Messages(Mapping[str, Message]):
     """By name. Terms, of which messages are made, are not among them."""
@@ -38,7 +42,11 @@ class Messages(Mapping[str, Message]):
         if message is None:
             if name not in self:
                 raise KeyError(name)
-            message = self._compiled[name] = self._compile(name)
+            if len(self._compiled) < SINGLY:
+                self._compiled[name] = self._compile(self._with_references(name))[name]
+            else:
+                self._compiled = self._compile(self._entries)
+            message = self._compiled[name]
         return message
 
     def __contains__(self, name: object) -> bool:
@@ -54,16 +62,15 @@ class Messages(Mapping[str, Message]):
         """A number as the argument of a message; a fraction has one decimal."""
         return _whole(value) if isinstance(value, int) else _fraction(value)
 
-    def _compile(self, name: str) -> Message:
-        text = "\n".join(self._with_references(name).values())
-        bundle = FluentBundle(self._tag, [FtlResource.from_string(text)], use_isolating=False)
+    def _compile(self, entries: Mapping[str, str]) -> dict[str, Message]:
+        bundle = FluentBundle(self._tag, [FtlResource.from_string("\n".join(entries.values()))], use_isolating=False)
         if flaws := bundle.check_messages():
             message, error = flaws[0]
             raise ValueError(f"{self._tag}: {message}: {error}")
-        compiled: Message = bundle._compiled_messages[name]
+        compiled: dict[str, Message] = bundle._compiled_messages
         # All messages of a bundle share their globals. Babel works a plural form out again for every number, at ten
         # times the cost of the rest of a message.
-        functions = compiled.__globals__
+        functions = next(iter(compiled.values())).__globals__
         functions[_PLURALS] = _remembered(functions[_PLURALS])
         return compiled
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from strata.domain.games.evo.board_drawing import Drawing, estimated_width
 from strata.domain.games.evo.board_marks import (
@@ -93,18 +94,25 @@ def _values(drawing: Drawing, seat: Seat) -> str:
 def _gene(drawing: Drawing, seat: Seat, gene: str, x: float, width: float) -> Markup:
     """How many of a gene a seat has, and what cards add to its use this turn."""
     about, target = drawing.view.seats[seat], f"gene:{gene}"
-    count = about.genes[gene]
     added = _added(about.modifiers)[gene] if drawing.view.ending is None else 0
     is_own = seat == drawing.view.viewer
     is_offered = is_own and target in drawing.offered
+    name = drawing.say(f"gene-{gene}")
+    return _drawn_gene(name, about.genes[gene], added, x, width, is_offered, target if is_own else None)
+
+
+@lru_cache(4096)
+def _drawn_gene(
+    name: str, count: int, added: int, x: float, width: float, is_offered: bool, target: str | None
+) -> Markup:
     fill = OFFERED if is_offered else "#f0eadc" if count else "none"
     middle = x + width / 2
     return group(
         panel(x, 0, width, 39, 6, fill=fill, stroke=ALERT if is_offered else RULE, stroke_width=2 if is_offered else 1),
-        text(middle, 13, drawing.say(f"gene-{gene}"), 9.5, "middle", fill=INK),
+        text(middle, 13, name, 9.5, "middle", fill=INK),
         text(middle - (9 if added else 0), 33, count, 17, "middle", "bold", fill=INK if count else FADED),
         *([text(middle + 1, 33, signed(added), 13, weight="bold", fill=GAIN if added > 0 else ALERT)] if added else []),
-        data_target=target if is_own else None,
+        data_target=target,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import lru_cache
 
 from strata.domain.games.jurassic_parts.board_marks import (
     ALERT,
@@ -105,10 +106,24 @@ def _loose(table: Table, about: SeatView) -> Markup:
 
 
 def _slot(table: Table, species: str, part: int, x: float, tiles: list[str]) -> Markup:
+    return _drawn_slot(species, part, x, _named(table, tiles), _is_offered(table, tiles))
+
+
+def _named(table: Table, tiles: list[str]) -> tuple[tuple[str, str], ...]:
+    """Tiles, each with its name."""
+    return tuple([(tile, table.copy(tile)) for tile in tiles])
+
+
+def _is_offered(table: Table, tiles: list[str]) -> bool:
+    return any(f"tile:{tile}" in table.offered for tile in tiles)
+
+
+@lru_cache(4096)
+def _drawn_slot(species: str, part: int, x: float, tiles: tuple[tuple[str, str], ...], is_offered: bool) -> Markup:
     """The part's number while it is missing; how many there are once it is held."""
     ink = INK if tiles else _PALE
     return group(
-        *_pieces(table, tiles, x, _SLOT - 2, FACES[species]),
+        *_pieces(tiles, x, _SLOT - 2, FACES[species], is_offered),
         text(x + _SLOT / 2 - 1, 25, part, 9, "middle", fill=ink, pointer_events="none"),
         text(
             x + _SLOT / 2 - 1,
@@ -126,25 +141,24 @@ def _slot(table: Table, species: str, part: int, x: float, tiles: list[str]) -> 
 def _heap(table: Table, kind: str, x: float, tiles: list[str]) -> Markup:
     ink = INK if tiles else _PALE
     return group(
-        *_pieces(table, tiles, x, 44, FACES[kind]),
+        *_pieces(_named(table, tiles), x, 44, FACES[kind], _is_offered(table, tiles)),
         group(fossil(kind, x + 13, 28, 9, ink), pointer_events="none"),
         text(x + 33, 32, len(tiles), 14, "middle", "bold" if tiles else "normal", fill=ink, pointer_events="none"),
     )
 
 
-def _pieces(table: Table, tiles: list[str], x: float, width: float, face: str) -> list[Markup]:
+def _pieces(tiles: tuple[tuple[str, str], ...], x: float, width: float, face: str, is_offered: bool) -> list[Markup]:
     """The room for tiles that are alike, with a share of it for each of them."""
     step = width / max(1, len(tiles))
     pieces = [
         group(
-            element("title", table.copy(tile)),
+            element("title", named),
             element("rect", x=x + step * place, y=15, width=step, height=24, fill=face),
             data_target=f"tile:{tile}",
         )
-        for place, tile in enumerate(tiles)
+        for place, (tile, named) in enumerate(tiles)
     ]
     frame = panel(x, 15, width, 24, 4, fill="none", stroke=INK if tiles else RULE)
-    is_offered = any(f"tile:{tile}" in table.offered for tile in tiles)
     return [*pieces, offer(x, 15, width, 24, 4) if is_offered else frame]
 
 

@@ -158,9 +158,14 @@ def _peeked(tile: str | None, peeked_by: Seat | None, x: float, y: float, size: 
 
 def _boulders(cell: CellView, present: set[int], size: float) -> Markup:
     """The boulders of a tile that lie towards another one."""
-    x, y = _centre(cell.cell, size)
+    sides = tuple([side for side in cell.boulders if BESIDE[cell.cell][side] in present])
+    return _drawn_boulders(cell.cell, sides, size)
+
+
+@lru_cache(4096)
+def _drawn_boulders(cell: int, sides: tuple[int, ...], size: float) -> Markup:
+    x, y = _centre(cell, size)
     corners = pointy_corners(x, y, size)
-    sides = [side for side in cell.boulders if BESIDE[cell.cell][side] in present]
     middles = [_middle(corners[side], corners[(side + 1) % SIDES]) for side in sides]
     return group(*(boulder(x + 0.66 * (mx - x), y + 0.66 * (my - y), 0.14 * size) for mx, my in middles))
 
@@ -206,19 +211,29 @@ def _ends(edge: str, size: float) -> tuple[Point, Point]:
 
 
 def _free_edge(table: Table, edge: str, size: float) -> Markup:
+    return _drawn_free_edge(edge, size, table.say("board-edge", edge=edge))
+
+
+@lru_cache(4096)
+def _drawn_free_edge(edge: str, size: float, caption: str) -> Markup:
     start, end = _ends(edge, size)
-    title = element("title", table.say("board-edge", edge=edge))
-    return group(title, free_edge(start, end, 0.2 * size), data_target=f"edge:{edge}")
+    return group(element("title", caption), free_edge(start, end, 0.2 * size), data_target=f"edge:{edge}")
 
 
 def _chisel(table: Table, edge: str, size: float) -> Markup:
     owner = table.view.chisels[edge]
+    caption = table.say("board-chisel", edge=edge, name=table.names[owner])
+    return _drawn_chisel(edge, size, owner, caption, f"edge:{edge}" in table.offered)
+
+
+@lru_cache(4096)
+def _drawn_chisel(edge: str, size: float, owner: Seat, caption: str, is_offered: bool) -> Markup:
     start, end = _ends(edge, size)
     x, y = _middle(start, end)
     ring = circle(x, y, 0.19 * size, fill="none", stroke=INK, stroke_width=2.2, stroke_dasharray="4 2")
     return group(
-        element("title", table.say("board-chisel", edge=edge, name=table.names[owner])),
+        element("title", caption),
         chisel(owner, start, end, 0.2 * size),
-        *([ring] if f"edge:{edge}" in table.offered else []),
+        *([ring] if is_offered else []),
         data_target=f"edge:{edge}",
     )
