@@ -28,7 +28,7 @@ def diff(matches: Matches, match: str, start: int, end: int, seat: int | None, l
             print_json({"from": start, "to": end, "seat": inspected.viewer, "patch": patch, "changes": changes})
             return
         words = inspected.words
-        compared = words.say("compared", **{"from": start, "to": end, "seat": inspected.eyes})
+        compared = words.say("compared", start=start, end=end, seat=inspected.eyes)
         print(f"{paint(before.ledger.game, 'bold')} {before.ledger.id}  {compared}")
         heading(words.say("happened", first=first, last=last))
         for event in events:

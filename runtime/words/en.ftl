@@ -55,7 +55,7 @@ seen-by = As { $seat ->
     [spectator] a spectator
    *[other] seat { $seat }
 } sees it
-compared = { $from } → { $to }, as { $seat ->
+compared = { $start } → { $end }, as { $seat ->
     [spectator] a spectator
    *[other] seat { $seat }
 } sees it

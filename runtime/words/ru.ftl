@@ -55,7 +55,7 @@ seen-by = { $seat ->
     [spectator] Глазами зрителя
    *[other] Глазами места { $seat }
 }
-compared = { $from } → { $to }, глазами { $seat ->
+compared = { $start } → { $end }, глазами { $seat ->
     [spectator] зрителя
    *[other] места { $seat }
 }

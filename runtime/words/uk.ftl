@@ -55,7 +55,7 @@ seen-by = { $seat ->
     [spectator] Очима глядача
    *[other] Очима місця { $seat }
 }
-compared = { $from } → { $to }, очима { $seat ->
+compared = { $start } → { $end }, очима { $seat ->
     [spectator] глядача
    *[other] місця { $seat }
 }

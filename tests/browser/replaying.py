@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import httpx
@@ -16,8 +17,9 @@ PATIENCE = 60
 expect.set_options(timeout=PATIENCE * 1000)
 
 
+@cache
 def imported(address: str, name: str) -> str:
-    """The id of a recorded match, which is over, on the service."""
+    """The id of a recorded match, which is over, on the service; it is imported once."""
     record = (ROOT / "tests" / "corpus" / f"{name}.ndjson").read_bytes()
     headers = {"Content-Type": "application/x-ndjson"}
     response = httpx.post(f"{address}/v1/matches/import", content=record, headers=headers, timeout=120)

@@ -66,9 +66,11 @@ export class Log {
 
   /** Tell what has come in the meantime. */
   tell() {
+    const isFollowed = this.#isInSight();
     this.#staying(() => {
       for (const [version, told] of [...this.#untold]) this.#tellOf(version, told);
     });
+    if (isFollowed) this.#follow();
   }
 
   /**
@@ -87,11 +89,16 @@ export class Log {
   /** Bring the line of the version that is shown into sight. */
   #follow() {
     const row = this.#rows.get(this.#version);
-    if (row === undefined) return;
+    if (row === undefined || this.#isInSight()) return;
+    const room = this.#scroller.clientHeight - row.offsetHeight;
+    this.#scroller.scrollTop = row.offsetTop - Math.max(0, room / 3);
+  }
+
+  /** Whether all of the line of the version that is shown is in sight. */
+  #isInSight() {
     const { scrollTop, clientHeight } = this.#scroller;
-    const { offsetTop, offsetHeight } = row;
-    const isInSight = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight;
-    if (!isInSight) this.#scroller.scrollTop = offsetTop - clientHeight / 3;
+    const { offsetTop = 0, offsetHeight = Infinity } = this.#rows.get(this.#version) ?? {};
+    return offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight;
   }
 
   /** Have the lines around those in sight, wherever somebody has scrolled to. */
