@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE  # a service is many processes, and the tests s
 up: $(STAMP)  ## run everything on this machine
 	@$(BIN)/strata up
 
-test: $(STAMP)  ## the whole suite; two processes more than there are cores work while others wait for theirs
+test: $(STAMP)  ## the whole suite; four processes keep two cores busy, for many tests wait
 	@$(BIN)/pytest -n 4 --dist worksteal
 
 browser: $(STAMP)  ## the tests in a browser, with whole matches of all games to the score

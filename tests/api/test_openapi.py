@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,15 +13,14 @@ from jsonschema_rs import Draft202012Validator
 from strata.api.spec.game_schemas import game_prefix
 from strata.domain.games.registry import BUILT_IN, GAMES
 from tests.api.conftest import Service, Table
-
-DOCUMENT: dict[str, Any] = msgspec.yaml.decode((Path(__file__).parents[2] / "openapi.yaml").read_bytes())
+from tests.spec.committed import committed_document
 
 
 @pytest.mark.parametrize("game", BUILT_IN.values(), ids=lambda game: game.slug)
 def test_a_game_has_one_union_of_actions_and_of_facts_by_kind(game: Any) -> None:
     prefix = "".join(word.capitalize() for word in game.slug.split("-"))
     for name, structs in (("Action", game.actions), ("Fact", game.facts)):
-        union = DOCUMENT["components"]["schemas"][f"{prefix}{name}"]
+        union = committed_document()["components"]["schemas"][f"{prefix}{name}"]
         assert set(union["discriminator"]["mapping"]) == {struct.__struct_config__.tag for struct in structs}
         assert len(union["oneOf"]) == len(structs)
 
@@ -34,18 +32,18 @@ def _is_by_game(schema: dict[str, Any]) -> bool:
 
 def _check(response: Any, path: str, method: str) -> None:
     """A response is of a documented status and form."""
-    responses = DOCUMENT["paths"][path][method]["responses"]
+    responses = committed_document()["paths"][path][method]["responses"]
     assert str(response.status_code) in responses, (path, response.status_code)
     documented = responses[str(response.status_code)]
     name = documented.get("$ref", "").removeprefix("#/components/responses/")
-    content = DOCUMENT["components"]["responses"].get(name, documented).get("content", {})
+    content = committed_document()["components"]["responses"].get(name, documented).get("content", {})
     if response.mimetype.endswith("json") and content:
         _validator(content[response.mimetype]["schema"]["$ref"]).validate(response.get_json())
 
 
 @cache
 def _validator(reference: str) -> Draft202012Validator:
-    return Draft202012Validator({"$ref": reference, "components": DOCUMENT["components"]})
+    return Draft202012Validator({"$ref": reference, "components": committed_document()["components"]})
 
 
 def test_answers_are_of_the_documented_form(table: Table) -> None:
@@ -99,12 +97,12 @@ def test_going_back_and_aside_is_answered_in_the_documented_form(table: Table) -
 def test_the_service_tells_about_itself(service: Service) -> None:
     served = service.get("/openapi.json").get_json()
     assert served.pop("servers") == [{"url": "/", "description": "Where this document is served"}]
-    schemas, documented = served["components"].pop("schemas"), DOCUMENT["components"]["schemas"]
+    schemas, documented = served["components"].pop("schemas"), committed_document()["components"]["schemas"]
     assert documented.keys() <= schemas.keys()
     unions = {name for name, schema in documented.items() if schemas[name] != schema}
     assert unions <= {name for name, schema in documented.items() if name == "Action" or _is_by_game(schema)}
     assert len(schemas["Action"]["anyOf"]) == len(schemas["ViewAnswer"]["oneOf"]) == len(GAMES)
-    rest = {part: value for part, value in DOCUMENT.items() if part != "servers"}
+    rest = {part: value for part, value in committed_document().items() if part != "servers"}
     assert {**served, "components": {**served["components"], "schemas": documented}} == rest
     page = service.get("/docs")
     assert page.mimetype == "text/html"

@@ -7,12 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-import yaml
 
 from tests.client_js.declarations import PACKAGE
-from tests.npm_tools import ROOT
+from tests.spec.committed import committed_schemas
 
-SCHEMAS: dict[str, Any] = yaml.load((ROOT / "openapi.yaml").read_text(), yaml.CSafeLoader)["components"]["schemas"]
 UNTYPED = {"Action", "Fact", "Json", "SeatKind", "Status", "UndoPolicy"}
 """What games define themselves, and words."""
 SCHEMA_OF = {
@@ -81,7 +79,7 @@ def _kind(type_: str) -> str:
 def _objects(schema: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """The schemas of objects that a schema stands for."""
     if "$ref" in schema:
-        yield from _objects(SCHEMAS[schema["$ref"].rsplit("/")[-1]])
+        yield from _objects(committed_schemas()[schema["$ref"].rsplit("/")[-1]])
     elif "properties" in schema:
         yield schema
     else:
@@ -97,7 +95,7 @@ def _told(schema: dict[str, Any]) -> dict[str, Member]:
 
 def _json_kinds(schema: dict[str, Any]) -> set[str]:
     if "$ref" in schema:
-        return _json_kinds(SCHEMAS[schema["$ref"].rsplit("/")[-1]])
+        return _json_kinds(committed_schemas()[schema["$ref"].rsplit("/")[-1]])
     if not schema.keys() & {"type", "oneOf", "anyOf"}:
         return {"object"}  # it may be anything
     if "type" not in schema:
@@ -109,7 +107,8 @@ def _json_kinds(schema: dict[str, Any]) -> set[str]:
 @pytest.mark.parametrize("name", TYPES)
 def test_a_type_says_what_the_schema_says(name: str) -> None:
     pattern = SCHEMA_OF.get(name, name)
-    schemas = [part for found in SCHEMAS if re.fullmatch(pattern, found) for part in _objects(SCHEMAS[found])]
+    named = [about for found, about in committed_schemas().items() if re.fullmatch(pattern, found)]
+    schemas = [part for about in named for part in _objects(about)]
     assert schemas
     for schema in schemas:
         assert _typed(name) == _told(schema)
