@@ -13,7 +13,7 @@ up: $(STAMP)  ## run everything on this machine
 	@$(BIN)/strata up
 
 test: $(STAMP)  ## the whole suite; four processes keep two cores busy, for many tests wait
-	@$(BIN)/pytest -n 4 --dist worksteal
+	@$(BIN)/pytest -n 3 --dist worksteal --durations 25
 
 browser: $(STAMP)  ## the tests in a browser, with whole matches of all games to the score
 	@STRATA_WHOLE_MATCHES=1 $(BIN)/pytest -n 2 tests/browser

@@ -64,18 +64,19 @@ export class Room {
     const mayTake = (/** @type {number} */ seat) => session.seat === null && (invitation === undefined ? summary.listed : seat === invited);
     this.#waiting.show(summary, (seat) => ({
       invite: host === undefined ? null : () => strata.match(this.#match, host).invite(seat),
-      take: mayTake(seat) ? (name) => this.#take(seat, name) : null,
+      take: mayTake(seat) ? (name) => this.#take(session, seat, name) : null,
     }));
   }
 
   /**
+   * @param {Session} session
    * @param {number} seat
    * @param {string} name
    */
-  async #take(seat, name) {
+  async #take(session, seat, name) {
     const { invitation } = this.#arrival;
     const match = strata.match(this.#match);
-    await match.join(seat, { ...(name === "" ? {} : { name }), ...(invitation === undefined ? {} : { invitation }) });
+    await session.leave(() => match.join(seat, { ...(name === "" ? {} : { name }), ...(invitation === undefined ? {} : { invitation }) }));
     keepSeat(this.#match, seat, match.tokens[seat] ?? "");
     await this.#sit(seat);
   }

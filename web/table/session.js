@@ -114,6 +114,22 @@ export class Session extends EventTarget {
     });
   }
 
+  /**
+   * Do what this viewer has no right to look at a match after: an invitation ends with the seat that it is for.
+   * @param {() => Promise<unknown>} change
+   */
+  async leave(change) {
+    this.#isChanging = true;
+    try {
+      await change();
+      this.close();
+    } catch (error) {
+      this.#isChanging = false;
+      void this.#catchUp();
+      throw error;
+    }
+  }
+
   /** @param {(signal: AbortSignal) => Promise<unknown>} change */
   async #change(change) {
     this.#isChanging = true;
