@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE  # a service is many processes, and the tests s
 up: $(STAMP)  ## run everything on this machine
 	@$(BIN)/strata up
 
-test: $(STAMP)  ## the whole suite; four processes keep two cores busy, for many tests wait
+test: $(STAMP)  ## the whole suite; a third process works while others wait for theirs
 	@$(BIN)/pytest -n 3 --dist worksteal --durations 25
 
 browser: $(STAMP)  ## the tests in a browser, with whole matches of all games to the score
