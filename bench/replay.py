@@ -1,8 +1,8 @@
 """A long match in the replay page: how soon it opens, how fast it is scrubbed, and what the page keeps in memory.
 
 Chromium measures by its own clock, against a whole service with the default rate limit. The page is open when board,
-slider, course and curve are there; every version is waited for until it is painted. The first reader after a start
-waits for processes that compute; the claim is about those after it.
+slider, course and curve are there; every version is waited for until it is painted. The first readers after a start
+wait for processes that compute, each of which starts when it is first needed; the claim is about those after them.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def _measured(match: Ledger, address: str) -> Iterator[Line]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
         start = match.effective_versions()[10]
-        for reader in ("the first reader", "the next"):
+        for reader in ("the first reader", "the second", "the third"):
             page = browser.new_page(base_url=address)
             page.set_default_timeout(600_000)
             page.goto(f"/replay/{match.id}#{start}")
