@@ -286,7 +286,7 @@ fact-meteor_struck = { $reason ->
     [meteor_roll] The meteor strikes
    *[meteor_track_end] The meteor strikes at the end of its track
 }: the game is over
-fact-gene_drawn = Row { $row } offers a { name-of-gene } gene
+fact-gene_drawn = Row { $row } offers the { name-of-gene } gene
 fact-genes_returned = Back into the bag: { $rows }
 fact-auction_opened = The auction begins for { $bidders }{ $passes ->
     [0] {""}
