@@ -9,10 +9,11 @@ over the rounds.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from statistics import median
 
-from bench.beside import Probe, home_of, python_of
+from bench.beside import Probe, home_of, in_turns, python_of
 from bench.claims import Line, Ratio
 
 RELEASE = "b59b1c4"
@@ -65,14 +66,7 @@ def _measure(game: str, seats: int, record: Path, ours: Probe, theirs: Probe) ->
 
 
 def _against(name: str, task: Task, ours: Probe, theirs: Probe, at_most: float) -> Ratio:
-    pairs = []
-    for number in range(ROUNDS + 1):
-        if number % 2:
-            our_time, their_time = task(ours, number), task(theirs, number)
-        else:
-            their_time, our_time = task(theirs, number), task(ours, number)
-        if number:  # the first round warms up
-            pairs.append((our_time, their_time))
+    pairs = in_turns(ROUNDS, partial(task, ours), partial(task, theirs))
     ours_mostly, theirs_mostly = (median(times) * 1e6 for times in zip(*pairs, strict=True))
     value = median(our_time / their_time for our_time, their_time in pairs)
     return Ratio(f"{name}, {ours_mostly:.1f} µs against {theirs_mostly:.1f} µs", value, at_most=at_most)

@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -31,6 +32,20 @@ def home_of(revision: str) -> Path:
         _install(commit, home)
         stamp.touch()
     return home
+
+
+def in_turns(rounds: int, ours: Callable[[int], float], theirs: Callable[[int], float]) -> list[tuple[float, float]]:
+    """Our time and theirs of each round, which is told its number; who is first changes, and a round before them warms
+    up."""
+    pairs = []
+    for number in range(rounds + 1):
+        if number % 2:
+            our_time, their_time = ours(number), theirs(number)
+        else:
+            their_time, our_time = theirs(number), ours(number)
+        if number:
+            pairs.append((our_time, their_time))
+    return pairs
 
 
 def python_of(home: Path) -> Path:

@@ -18,7 +18,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from bench.against_release import PROBE, RELEASE
-from bench.beside import Probe, home_of, python_of
+from bench.beside import Probe, home_of, in_turns, python_of
 from bench.claims import Line, Ratio
 from strata.runtime.embedded import EmbeddedRedis
 
@@ -61,14 +61,7 @@ def _against(
     theirs: Sequence[str | Path],
     environ: Mapping[str, str],
 ) -> Ratio:
-    pairs = []
-    for number in range(ROUNDS + 1):
-        if number % 2:
-            our_time, their_time = _seconds(ours, environ), _seconds(theirs, environ)
-        else:
-            their_time, our_time = _seconds(theirs, environ), _seconds(ours, environ)
-        if number:  # the first round warms up, and writes bytecode
-            pairs.append((our_time, their_time))
+    pairs = in_turns(ROUNDS, lambda _: _seconds(ours, environ), lambda _: _seconds(theirs, environ))
     ours_mostly, theirs_mostly = (median(times) * 1000 for times in zip(*pairs, strict=True))
     value = median(our_time / their_time for our_time, their_time in pairs)
     return Ratio(f"strata {name}, {ours_mostly:.0f} ms against {theirs_mostly:.0f} ms", value, at_most=at_most)
