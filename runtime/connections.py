@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
+import os
 import select
 import sys
+from collections import deque
 from collections.abc import Callable
 from typing import Any, cast
 
 import redis
+from hiredis import pack_command
 from redis.backoff import ExponentialBackoff, NoBackoff
 from redis.cluster import RedisCluster
 from redis.retry import Retry
@@ -28,6 +31,8 @@ CONNECTION_SECONDS = 2.0
 """How long a caller waits for a connection, where all are in use."""
 PROBE_SECONDS = 0.8
 """The same for the client that asks whether the server can be reached."""
+SHORT_WAYS = 32
+"""How many connections a client may have for scripts, beside those of its pool."""
 RETRIES = 4
 """How often a command is tried again: enough for a server that cannot be reached for a second or so."""
 CLUSTER_RETRIES = 1
@@ -112,10 +117,65 @@ def _client(url: str, retries: int, seconds: float, options: dict[str, Any]) -> 
     errors = (redis.exceptions.ConnectionError,)
     retry = Retry(ExponentialBackoff(cap=0.8, base=0.05), retries=retries, supported_errors=errors)
     if not is_cluster(url):
-        return redis.Redis.from_pool(_Pool.from_url(url, retry=retry, timeout=seconds, **options))
+        return _Client.from_pool(_Pool.from_url(url, retry=retry, timeout=seconds, **options))
     once_more = Retry(NoBackoff(), min(retries, CLUSTER_RETRIES))
     client = RedisCluster.from_url(url.replace("+cluster", "", 1), retry=once_more, max_connections=1000, **options)
     return cast("redis.Redis", client)
+
+
+class _Client(redis.Redis):
+    """Sends scripts, which are most of what is sent, the short way: over connections of its own that it knows to be at
+    rest, past the pool and what the driver measures. All else, and a script that cannot be sent so, goes the driver's
+    way, with its patience."""
+
+    def __init__(self, **options: Any) -> None:
+        self._begin()
+        super().__init__(**options)
+
+    def _begin(self) -> None:
+        self._process, self._made = os.getpid(), 0
+        self._at_rest: deque[Any] = deque()
+
+    def execute_command(self, *command: Any, **options: Any) -> Any:
+        connection = self._short_way() if command[0] == "EVALSHA" and not options else None
+        if connection is None:
+            return super().execute_command(*command, **options)  # type: ignore[no-untyped-call]
+        try:
+            connection.send_packed_command([pack_command(command)])
+            reply = connection.read_response()
+        except redis.ResponseError:
+            self._at_rest.append(connection)
+            raise
+        except redis.ConnectionError:
+            self._drop(connection)
+            return super().execute_command(*command)  # type: ignore[no-untyped-call]
+        except BaseException:
+            self._drop(connection)
+            raise
+        self._at_rest.append(connection)
+        return reply
+
+    def _short_way(self) -> Any:
+        """A connection that nobody uses; None where as many are in use as there may be."""
+        if self._process != os.getpid():
+            self._begin()  # after a fork: those there were are the parent's
+        try:
+            return self._at_rest.pop()
+        except IndexError:
+            if self._made >= SHORT_WAYS:
+                return None
+        self._made += 1
+        pool = self.connection_pool
+        return pool.connection_class(**pool.connection_kwargs | {"retry": Retry(NoBackoff(), 0)})
+
+    def _drop(self, connection: Any) -> None:
+        self._made -= 1
+        connection.disconnect()
+
+    def close(self) -> None:
+        while self._at_rest:
+            self._drop(self._at_rest.pop())
+        super().close()
 
 
 class _Pool(redis.BlockingConnectionPool):

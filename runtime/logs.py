@@ -13,8 +13,6 @@ from datetime import UTC, datetime
 from functools import cache
 from typing import Any
 
-from strata.domain.match.record import iso
-
 HIDDEN = "[hidden]"
 
 _PLAIN = re.compile(r"[^\s\"=]+")
@@ -61,6 +59,8 @@ class _Lines(logging.Formatter):
         self.process = process
 
     def time_of(self, record: logging.LogRecord) -> str:
+        from strata.domain.match.record import iso  # Here: a command that logs nothing does not wait for it.
+
         at = datetime.fromtimestamp(record.created, UTC)
         return iso(at, "milliseconds")
 

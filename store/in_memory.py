@@ -202,8 +202,12 @@ class MemoryJournal:
 
     def snapshot(self, match: str, upto: int | None, passed_over: Collection[str] = ()) -> Snapshot | None:
         kept = self._snapshots.get(match, {})
-        found = [(version, format_) for format_, version in kept if format_ not in passed_over]
-        version, format_ = max((one for one in found if upto is None or one[0] <= upto), default=(0, ""))
+        found = [
+            (version, format_)
+            for format_, version in kept
+            if format_ not in passed_over and (upto is None or version <= upto)
+        ]
+        version, format_ = max(found, default=(0, ""))
         return Snapshot(version, format_, kept[format_, version]) if version else None
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> None:

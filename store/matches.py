@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
@@ -296,10 +296,13 @@ class Matches:
         return Changed(self._keep(change.match), change.events) if is_ours else None
 
     def _context(self, id_: str, seed: bytes, match: Match | None = None) -> Context:
-        """No event is before the one before it, though a process may count the time a little behind another."""
+        """No event is before the one before it, though a process may count the time a little behind another.
+
+        Nor is the time the same then for two who make the same move at once: they make two different events.
+        """
         past, now = self.past(id_), self.clock()
-        if match is not None:
-            now = max(now, datetime.fromisoformat(match.ledger.at))
+        if match is not None and now < (latest := datetime.fromisoformat(match.ledger.at)):
+            now = latest + timedelta(microseconds=1 + secrets.randbits(10))
         return Context(iso(now), seed, past, _generator)
 
     def _made_before(self, id_: str, request: RepeatableRequest | None) -> Changed | None:
@@ -428,7 +431,7 @@ def read_outline(journal: Journal, id_: str) -> Outline:
 
 def read_ledger(journal: Journal, id_: str, version: int | None = None) -> Ledger:
     """A match without its game, which need not be installed: at a version, or as it is at present."""
-    start, events = since_snapshot(journal, id_, version, ledger_from_snapshot)
+    start, events = since_snapshot(journal, id_, version, lambda data, _: ledger_from_snapshot(data))
     if start is None and not events:
         raise NoSuchMatch(id_)
     return evolve_ledger(start, events, partial(read_ledger, journal, id_))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from io import BytesIO
 from typing import Any, NamedTuple
 
@@ -183,14 +183,23 @@ def _serve(asked: Asked, services: Services, environ: Environ, start_response: S
         if allowance is not None:
             headers += allowance_headers(policy, allowance)
         headers += [("Content-Length", str(len(body))), (REQUEST_ID, request_id)]
-        count(_OPERATIONS[asked.what], asked.method, asked.path, answer.status, started)
     except Exception as failure:
         environ[ATTEMPT] = Attempt(started, request_id, policy, allowance, failure)
         return None
     finally:
         hot_request_id.reset(told)
     start_response(f"{answer.status} {HTTP_STATUS_CODES[answer.status].upper()}", headers)
-    return [body]
+    return _sent(body, asked, answer.status, started, request_id)
+
+
+def _sent(body: bytes, asked: Asked, status: int, started: float, request_id: str) -> Iterator[bytes]:
+    """The body. The request is counted once that is sent, so nobody waits for its line in the log."""
+    try:
+        yield body
+    finally:
+        told = hot_request_id.set(request_id)
+        count(_OPERATIONS[asked.what], asked.method, asked.path, status, started)
+        hot_request_id.reset(told)
 
 
 def _headers(answer: Answer, asked: Asked, services: Services) -> list[tuple[str, str]]:

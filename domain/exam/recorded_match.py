@@ -186,7 +186,7 @@ class RecordedMatch:
 
     def folded_from(self, version: int) -> tuple[bytes, bytes]:
         """The state in a snapshot made at a version, and the match as that snapshot and the events since give it."""
-        kept = from_snapshot(to_snapshot(evolve(None, self.events[:version])))
+        kept = from_snapshot(to_snapshot(evolve(None, self.events[:version])), self.match.game)
         state = b"" if kept.position is None else canonical(kept.position.state)
         return state, to_snapshot(evolve(kept, self.events[version:], self.past))
 

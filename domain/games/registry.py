@@ -44,8 +44,11 @@ class Games(dict[str, AnyGame]):
         raise KeyError(slug)
 
     def __setitem__(self, slug: str, game: AnyGame) -> None:
-        self._waiting.pop(slug, None)
         super().__setitem__(slug, game)
+        if slug in self._waiting:
+            del self._waiting[slug]
+            if not self._waiting:
+                self._put_in_order()
 
     def __delitem__(self, slug: str) -> None:
         if slug in self._waiting:
@@ -93,16 +96,17 @@ class Games(dict[str, AnyGame]):
 
     def _whole(self) -> Games:
         """With every game imported, in order."""
-        if self._waiting:
-            for slug in [*self._waiting]:
-                self[slug] = _built_in(slug)
-            there = {slug: game for slug, game in super().items() if slug not in _BUILT_IN}
-            ordered = {slug: self[slug] for slug in _BUILT_IN if super(Games, self).__contains__(slug)} | there
-            self.clear()
-            self.update(ordered)
+        for slug in [*self._waiting]:
+            self[slug] = _built_in(slug)
         if self._skipped is None:
             self._find_guests()
         return self
+
+    def _put_in_order(self) -> None:
+        """Those built in first, in whatever order they were asked for."""
+        there = dict(super().items())
+        self.clear()
+        self.update({slug: there[slug] for slug in _BUILT_IN if slug in there} | there)
 
     def _find_guests(self) -> None:
         from strata.domain.games.guests import find_guests

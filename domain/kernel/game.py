@@ -62,15 +62,41 @@ class FarsightedEvaluator(Generic[T]):
     """How many turns beyond the one that is played they look."""
     lines = 1
     """How many lines of play they follow at a time: more where much is hidden and a line tells little."""
+    doubt = 0.0
+    """The points by which a single line must be better than that of the option which is best at once, to be preferred;
+    of n lines the mean must be, by this divided by the root of n."""
+    is_last_draw_telling = True
+    """Whether options differ by what is drawn when the last move of a line is made."""
+
+    def longest_line(self, state: T, breadth: int) -> int:
+        """How many moves are chosen on a line from a state at most where so many options are compared; those of which a
+        seat has a single candidate do not count."""
+        return 12
 
     def further_candidates(self, state: T, decision: Decision) -> Sequence[Action]:
         """Options that only what follows them can tell from the candidates, the most promising first; candidates may be
         among them."""
         return ()
 
+    def is_far_enough(self, before: T, after: T) -> bool:
+        """Whether a line from the state before an option to this one tells enough, before the last turn is over."""
+        return False
+
+    def plain_move(self, state: T, decision: Decision) -> Action | None:
+        """What a seat is taken to do on a line without a closer look; None where its candidates are compared."""
+        return None
+
     def plausibility(self, state: T, seat: Seat) -> float:
         """How likely the others would have chosen what they hide from the seat in this world; only ratios matter."""
         return 1.0
+
+    def reckon(self, state: T, seat: Seat, action: Action, foresight: int) -> float | None:
+        """What an option is worth on average over all that the others choose in secret, where the evaluator can tell
+        that better than lines of play; None elsewhere.
+
+        With a foresight of 1 the others choose as they do by themselves, with 2 they may also expect that and answer.
+        """
+        return None
 
 
 class Upcast(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 """The base of everything a game defines: facts, actions, states, views and options.
 
-All are msgspec structs: typed, tagged by a stable snake_case ``kind``, refusing unknown fields.
+All are msgspec structs: typed, tagged by a stable snake_case ``kind``, refusing unknown fields. A fact never refers
+back to itself, so the search for garbage passes facts over (``gc=False``).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ ACTOR = "@actor"
 NOBODY = "@nobody"
 
 
-class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+class Fact(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="kind"):
     """What became true in the game, in the past tense. Facts alone write the state.
 
     ``secret`` names each field that not everybody may read, with its audience: the name of the field that

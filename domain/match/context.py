@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from strata.domain.kernel import Position
 from strata.domain.match.commands import Command
-from strata.domain.match.events import Payload
+from strata.domain.match.events import Layer, Payload
 from strata.domain.match.match import Match, Past
 
 
@@ -19,5 +20,12 @@ class Context(NamedTuple):
     """Makes a generator for a bot's choice or the world of a what-if. Chance in the game comes from the seed."""
 
 
-Decided = Generator[Payload | Command, Match, None]
+class Reached(NamedTuple):
+    """What the rules did, and the position where that led: its facts are applied already."""
+
+    layer: Layer
+    position: Position[Any]
+
+
+Decided = Generator[Payload | Reached | Command, Match, None]
 """What follows from a command: events and further commands; each yield returns the match it led to."""

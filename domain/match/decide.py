@@ -45,7 +45,7 @@ from strata.domain.match.commands import (
     require_seat,
     require_service,
 )
-from strata.domain.match.context import Context, Decided
+from strata.domain.match.context import Context, Decided, Reached
 from strata.domain.match.events import (
     Event,
     MatchCancelled,
@@ -64,7 +64,7 @@ from strata.domain.match.events import (
     ValueAdded,
     ValuesClosed,
 )
-from strata.domain.match.evolve import evolve
+from strata.domain.match.evolve import evolve, evolve_to
 from strata.domain.match.match import Duty, Ledger, Match
 from strata.domain.match.record import NO_HASH, milliseconds, write_event
 from strata.domain.match.refusals import Refused
@@ -96,10 +96,13 @@ def _carry_out(match: Match | None, command: Command, context: Context, events: 
     while True:
         if isinstance(step, Command):
             match = _carry_out(match, step, context, events)
+        elif isinstance(step, Reached):
+            assert match is not None, "a match is created before its game begins"
+            events.append(_write(match, step.layer, command.actor, context))
+            match = evolve_to(match, events[-1], step.layer, step.position)
         else:
-            event = _write(match, step, command.actor, context)
-            events.append(event)
-            match = evolve(match, [event], context.past)
+            events.append(_write(match, step, command.actor, context))
+            match = evolve(match, [events[-1]], context.past)
         try:
             step = decided.send(match)
         except StopIteration:
@@ -161,10 +164,10 @@ def _start(match: Match, context: Context) -> Decided:
     yield _begin(match, context)
 
 
-def _begin(match: Match, context: Context) -> MatchStarted:
+def _begin(match: Match, context: Context) -> Reached:
     ledger = match.ledger
-    chance = ledger.chance(context.seed)
-    return MatchStarted(**_layer(begin(match.game, match.options, len(ledger.seats), chance)))
+    move = begin(match.game, match.options, len(ledger.seats), ledger.chance(context.seed))
+    return Reached(MatchStarted(**_layer(move)), move.position)
 
 
 def _add_value(match: Match, command: AddValue, context: Context) -> Decided:
@@ -238,7 +241,8 @@ def _move(match: Match, seat: Seat, action: Action, context: Context) -> Decided
     if ledger.status != "playing" or match.position is None:
         raise Refused("match_over", "the match is over")
     move = play(match.position, seat, action, ledger.chance(context.seed))
-    yield MovePlayed(seat=seat, action=action, asked=[asked for asked, _ in match.pending], **_layer(move))
+    asked = [asked for asked, _ in match.pending]
+    yield Reached(MovePlayed(seat=seat, action=action, asked=asked, **_layer(move)), move.position)
     reason = match.game.ending(move.position.state)
     if reason is not None:
         yield MatchFinished(reason)

@@ -23,8 +23,8 @@ def show_decision(
         "title": titled(narrator, "decision", decision.name),
         "about": decision.about,
         "options": [
-            {"label": label, "targets": list(game.targets(action, view)), "action": to_builtins(action)}
-            for label, action in zip(labels, decision.options, strict=True)
+            {"label": label, "targets": list(game.targets(action, view)), "action": plain}
+            for label, action, plain in zip(labels, decision.options, to_builtins(decision.options), strict=True)
         ],
     }
 

@@ -33,7 +33,7 @@ Pace = Annotated[int, Meta(ge=1, le=60)]
 """The seconds a bot lets pass before each of its moves, as a person would."""
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """One immutable entry of a match's stream."""
 
     version: int

@@ -21,6 +21,7 @@ from strata.domain.match.events import (
     REWINDS,
     Barrier,
     Event,
+    Layer,
     MatchCancelled,
     MatchCreated,
     MatchFinished,
@@ -75,6 +76,13 @@ def evolve(match: Match | None, events: Iterable[Event], past: Past | None = Non
     return _evolve_further(_Draft(match, _no_past if past is None else _looking_back(past)), events)
 
 
+def evolve_to(match: Match, event: Event, layer: Layer, position: Position[Any]) -> Match:
+    """The match after what the rules did there: ``event`` records it, and the position has its facts already."""
+    draft = _Draft(match, _no_past, _NOTHING)
+    draft.arrive(layer, position)
+    return _evolve_further(draft, [event])
+
+
 def evolve_in_place(match: Match, events: Iterable[Event], past: Past) -> Match:
     """The match after more events, where nobody else has the one given: it is written, and must not be used again."""
     draft = _Draft(None, _looking_back(past))
@@ -115,7 +123,7 @@ class Course:
         return self._draft.undone[-1] if self._draft.undone else None
 
     def apply(self, event: Event) -> None:
-        self._draft.apply(event)
+        self._draft.apply_all((event,))
         self.statuses.append(self.ledger.status)
         if event.version in self._gone_back_to:
             self._kept[event.version] = self._draft.then()
@@ -137,22 +145,22 @@ def turns_of(events: Sequence[Event]) -> dict[int, int]:
 
 
 def _evolve_further(draft: _Draft, events: Iterable[Event]) -> Match:
-    for event in events:
-        draft.apply(event)
+    draft.apply_all(events)
     return draft.finish()
 
 
 def _evolve_whole(events: list[Event], is_with_game: bool) -> Match:
     """A whole stream in one pass: of the game only what led to the head is folded."""
     assert events, "a match has at least one event"
-    turns, kept = turns_of(events), dict[int, _Then]()
+    turns = turns_of(events)
+    kept: dict[int, _Then] = {}
     effective = Lineage(len(events), turns).history(len(events)) if turns else None
     draft = _Draft(None, kept.__getitem__, effective, is_with_game)
-    targets = set(turns.values())
-    for event in events:
-        draft.apply(event)
-        if turns and event.version in targets:
-            kept[event.version] = draft.then()
+    start = 0
+    for target in sorted(set(turns.values())):
+        draft.apply_all(events[start:target])
+        kept[target], start = draft.then(), target
+    draft.apply_all(events[start:] if start else events)
     return draft.finish()
 
 
@@ -193,19 +201,20 @@ class _Draft:
         "_closed",
         "_effective",
         "_is_with_game",
-        "_last",
         "_latest",
-        "_moved",
         "_past",
         "_read",
         "game",
+        "last",
         "ledger",
+        "moved",
         "position",
         "state",
         "undone_since",
     )
 
     ledger: Ledger
+    _read: Callable[[msgspec.Raw], ReadLayer[Any]]
 
     def __init__(
         self,
@@ -223,9 +232,9 @@ class _Draft:
         self.undone_since: list[Undone] | None = None
         """What can be restored, if that has changed after the match that was given."""
         self._latest: Event | None = None
-        self._moved: dict[Seat, int] = {}
+        self.moved: dict[Seat, int] = {}
         """The latest move of each seat that the ledger does not have yet."""
-        self._last: ReadLayer[Any] | None = None
+        self.last: ReadLayer[Any] | None = None
         """The latest of them."""
         if match is not None:
             self.ledger, self.position = copy.copy(match.ledger), match.position
@@ -235,16 +244,26 @@ class _Draft:
         self.begin(match.ledger)
         self.state = None if match.position is None else match.position.state
 
-    def apply(self, event: Event) -> None:
-        """One more event. Each kind has its function below; what all have in common is written here."""
-        change = _CHANGES.get(event.type)
-        if change is None:
-            raise UnreadableEvent(event.version, f"unknown event type {event.type}")
-        try:
-            change(self, event)
-        except _NOT_AN_EVENT as error:
-            raise UnreadableEvent(event.version, f"{type(error).__name__} {error}") from error
-        self._latest = event
+    def arrive(self, layer: Layer, position: Position[Any]) -> None:
+        """The next event holds this layer, whose facts led to a position."""
+        read = ReadLayer(list(layer.facts), layer.draws, layer.codec_version)
+        if isinstance(layer, MovePlayed):
+            read.seat, read.asked = layer.seat, tuple(layer.asked)
+        self._read, self.position = lambda _: read, position
+
+    def apply_all(self, events: Iterable[Event]) -> None:
+        """More events. Each kind has its function below; what all have in common is written here."""
+        move_type, change_by_move = MovePlayed.type, _CHANGES[MovePlayed.type]
+        for event in events:
+            # Most events are moves, and to compare a word takes less than to look it up.
+            change = change_by_move if event.type == move_type else _CHANGES.get(event.type)
+            if change is None:
+                raise UnreadableEvent(event.version, f"unknown event type {event.type}")
+            try:
+                change(self, event)
+            except _NOT_AN_EVENT as error:
+                raise UnreadableEvent(event.version, f"{type(error).__name__} {error}") from error
+            self._latest = event
 
     def finish(self) -> Match:
         ledger = self.settled()
@@ -261,24 +280,19 @@ class _Draft:
         closed = linked(ledger.closed) if self._closed is None else self._closed
         return _Then(None, closed, ledger.since, ledger.version, ledger.drawn, ledger.last, ledger.moved)
 
-    def add_move(self, layer: ReadLayer[Any], version: int) -> None:
-        """A move, which a ledger tells of only while it is the latest, or the latest of its seat."""
-        self._moved[layer.seat] = version
-        self._last = layer
-
     def settled(self) -> Ledger:
         """The ledger, with what only the latest events and moves decide."""
-        ledger, event, last = self.ledger, self._latest, self._last
+        ledger, event, last = self.ledger, self._latest, self.last
         if event is not None:
             ledger.version, ledger.hash, ledger.at = event.version, event.hash, event.at
         if last is not None:
-            ledger.last = LastMove(self._moved[last.seat], last.seat, last.asked, _barrier(last))
-            ledger.moved = tuple([self._moved.get(seat, version) for seat, version in enumerate(ledger.moved)])
+            ledger.last = LastMove(self.moved[last.seat], last.seat, last.asked, _barrier(last))
+            ledger.moved = tuple([self.moved.get(seat, version) for seat, version in enumerate(ledger.moved)])
             self._drop_moves()
         return ledger
 
     def _drop_moves(self) -> None:
-        self._moved, self._last = {}, None
+        self.moved, self.last = {}, None
 
     @property
     def undone(self) -> list[Undone]:
@@ -297,7 +311,7 @@ class _Draft:
 
     def read(self, event: Event) -> ReadLayer[Any]:
         """An event that changes the game, with its facts applied where the game is at hand."""
-        layer: ReadLayer[Any] = self._read(event.data)
+        layer = self._read(event.data)
         if self._effective is None or event.version in self._effective:
             state = self.state
             if state is None:
@@ -370,7 +384,7 @@ def _opened(event: Event, created: MatchCreated) -> Ledger:
         commitment=created.commitment,
         application=created.application,
         created_at=event.at,
-        seats=tuple(SeatHolder(plan.kind, event.version, plan.player, plan.bot) for plan in created.seats),
+        seats=tuple([SeatHolder(plan.kind, event.version, plan.player, plan.bot) for plan in created.seats]),
         undo=created.undo,
         unfair_because=_unfair_from_the_start(created),
         moved=(0,) * len(created.seats),
@@ -379,7 +393,7 @@ def _opened(event: Event, created: MatchCreated) -> Ledger:
         pace=None if created.pace is UNSET else created.pace,
         has_hints=created.hints is True,
         is_chance_joint=created.chance == "joint",
-        filled_at=None if any(plan.kind == "open" for plan in created.seats) else event.at,
+        filled_at=None if "open" in [plan.kind for plan in created.seats] else event.at,
         clock=None if created.clock is UNSET else created.clock,
         data=None if created.data is UNSET else created.data,
     )
@@ -448,10 +462,11 @@ def _match_started(draft: _Draft, event: Event) -> None:
 
 def _move_played(draft: _Draft, event: Event) -> None:
     layer, ledger = draft.read(event), draft.ledger
-    draft.add_move(layer, event.version)
+    draft.moved[layer.seat], draft.last = event.version, layer
     if layer.draws:
         ledger.drawn += len(layer.draws)
-    ledger.request = None
+    if ledger.request is not None:
+        ledger.request = None
     if ledger.undone or draft.undone_since:
         draft.forget_undone()
     if ledger.clocks is not None:

@@ -13,7 +13,7 @@ from strata.domain.kernel import Game, Seat, read_facts
 F = TypeVar("F")
 
 
-class ReadLayer(msgspec.Struct, Generic[F]):
+class ReadLayer(msgspec.Struct, Generic[F], gc=False):
     """The facts of a layer as today's types, and what else a match takes from it."""
 
     facts: list[F]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -14,27 +15,31 @@ from strata.domain.kernel.shape import shape_of
 from strata.domain.match.match import Ledger, Match
 
 
-def is_readable(format_: str) -> bool:
-    """Whether snapshots of a format can be read here: it names a game, and the shape that its states have."""
+def game_of_format(format_: str) -> Game[Any, Any] | None:
+    """The game whose snapshots can be read here in a format, which names it and the shape of its states; else None."""
     slug, is_named, _ = format_.partition("/")
-    game = GAMES.get(slug) if is_named else None
-    return game is not None and format_ == snapshot_format(game)
+    game: Game[Any, Any] | None = GAMES.get(slug) if is_named else None
+    return game if game is not None and format_ == snapshot_format(game) else None
 
 
 def to_snapshot(match: Match) -> bytes:
     return canonical([match.ledger, None if match.position is None else match.position.state])
 
 
-def from_snapshot(snapshot: bytes) -> Match:
-    ledger, state = decode(snapshot, tuple[Ledger, msgspec.Raw])
-    game = GAMES[ledger.game]
-    position = decode(state, game.state | None)  # type: ignore[arg-type]
-    return Match(ledger, None if position is None else Position(game, position))
+def from_snapshot(snapshot: bytes, game: Game[Any, Any]) -> Match:
+    ledger, state = _reader(Ledger, game)(snapshot)
+    return Match(ledger, None if state is None else Position(game, state))
 
 
 def ledger_from_snapshot(snapshot: bytes) -> Ledger:
     """The ledger alone, which needs no game."""
     return decode(snapshot, tuple[Ledger, msgspec.Raw])[0]
+
+
+@cache
+def _reader(ledger: type[Ledger], game: Game[Any, Any]) -> Callable[[bytes], tuple[Ledger, Any]]:
+    """Reads a ledger and a state in one pass; the state is None before the game begins."""
+    return msgspec.json.Decoder(tuple[ledger, game.state | None]).decode  # type: ignore[valid-type, name-defined]
 
 
 @cache

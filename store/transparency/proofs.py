@@ -25,7 +25,7 @@ class NotPublished(Exception):
     """No checkpoint of this size is published; ``size`` is that of the latest."""
 
     def __init__(self, size: int) -> None:
-        super().__init__(f"the latest checkpoint has {size} leaves")
+        super().__init__(f"the latest checkpoint is of size {size}")
         self.size = size
 
 

@@ -90,6 +90,13 @@ def test_of_two_guests_with_one_name_the_first_package_is_taken(packages: Packag
     assert skipped.reason == "the slug pebbles is taken by guest-a (pebbles)"
 
 
+def test_games_are_listed_in_the_same_order_whichever_was_asked_for_first() -> None:
+    games = registry.Games(has_guests=False)
+    asked = [games[slug].slug for slug in reversed(BUILT_IN)]
+    assert list(games) == list(reversed(asked))
+    assert list(games) == list(BUILT_IN)
+
+
 def test_the_registry_holds_what_is_built_in_and_can_be_told_of_more(monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(GAMES)[: len(BUILT_IN)] == list(BUILT_IN)
     monkeypatch.setattr(registry, "GAMES", dict(BUILT_IN))

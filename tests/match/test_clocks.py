@@ -355,7 +355,7 @@ def test_clocks_fold_to_what_they_were_live_and_the_record_holds(seed: int) -> N
     assert {"seat_lapsed", "seat_resumed", "match_rewound"} <= set(match.types)
     for version in range(1, match.version + 1):
         assert canonical(evolve(None, match.events[:version]).ledger) == canonical(match.past(version).ledger)
-    assert to_snapshot(from_snapshot(to_snapshot(match.match))) == to_snapshot(match.match)
+    assert to_snapshot(from_snapshot(to_snapshot(match.match), match.match.game)) == to_snapshot(match.match)
     record = export(match.match, match.events, SEED, None, is_admin=True)
     assert all(check.status == "ok" for check in audit(record).checks if check.name != "outcome")
     assert import_match(read_export(b"".join(lines(record)))).events == match.events

@@ -124,7 +124,7 @@ def test_a_fork_plays_on_to_its_end_and_proves_itself(game: str) -> None:
     assert drawn == [[of, draw_number(k, of, OTHER_SEED, "f1")] for k, (of, _) in enumerate(drawn)]
     live = to_snapshot(fork.match)
     assert to_snapshot(evolve(None, fork.events)) == live
-    kept = from_snapshot(to_snapshot(evolve(None, fork.events[:1])))
+    kept = from_snapshot(to_snapshot(evolve(None, fork.events[:1])), fork.match.game)
     assert to_snapshot(evolve(kept, fork.events[1:])) == live
 
 

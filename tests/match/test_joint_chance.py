@@ -117,7 +117,7 @@ def test_a_whole_record_holds_and_can_be_read_again(game: str) -> None:
     assert audit(record).holds
     assert import_match(record).match.ledger.values == match.match.ledger.values
     assert evolve(None, match.events).ledger == match.match.ledger
-    assert from_snapshot(to_snapshot(match.match)).ledger == match.match.ledger
+    assert from_snapshot(to_snapshot(match.match), match.match.game).ledger == match.match.ledger
 
 
 def test_a_value_that_was_changed_is_found_in_the_draws() -> None:

@@ -62,7 +62,7 @@ def test_a_field_added_to_evolve_is_the_same_wherever_it_is_looked_at(seed: int)
     assert evolve(None, played.events).ledger.moves == moves  # type: ignore[attr-defined]
     # And a snapshot of every version with the events after it
     for version in range(2, played.version):
-        kept = from_snapshot(to_snapshot(played.past(version)))
+        kept = from_snapshot(to_snapshot(played.past(version)), played.match.game)
         assert evolve(kept, played.events[version:], played.past).ledger.moves == moves  # type: ignore[attr-defined]
     # And the ledger without the game, as the audit evolves it from what a spectator is shown
     shown = export(played.match, played.events, SEED, None, is_admin=False).events

@@ -608,7 +608,7 @@ def test_after_any_mixture_the_fold_is_the_live_match(
     assert one_by_one is not None
     assert to_snapshot(one_by_one) == live
     for version in Random(seed).sample(range(1, match.version), 12):
-        kept = from_snapshot(to_snapshot(match.past(version)))
+        kept = from_snapshot(to_snapshot(match.past(version)), match.match.game)
         assert to_snapshot(evolve(kept, match.events[version:], match.past)) == live
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import msgspec
 import pytest
@@ -89,6 +89,16 @@ def test_who_was_faster_may_make_a_choice_illegal(journal: Journal) -> None:
     disturbed.before_append.append(lambda: hide(theirs, 0, pebbles=3))
     with pytest.raises(NotYourTurn):
         hide(mine, 0, pebbles=2)
+    assert journal.head("m1") == 3
+
+
+def test_the_same_choice_twice_at_once_is_made_once_where_a_process_counts_the_time_behind(journal: Journal) -> None:
+    new_match(Matches(journal, now=lambda: NOON))
+    disturbed = Disturbed(journal)
+    behind = Matches(disturbed, now=lambda: NOON - timedelta(milliseconds=5))
+    disturbed.before_append.append(lambda: hide(behind, 0, pebbles=2))
+    with pytest.raises(NotYourTurn):
+        hide(behind, 0, pebbles=2)
     assert journal.head("m1") == 3
 
 

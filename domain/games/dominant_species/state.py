@@ -52,7 +52,7 @@ class AnimalState(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     unused: int = 0
 
 
-class Tile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Tile(msgspec.Struct, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """A tile of Earth: cubes by animal, and how many of them hibernate. No entry is zero."""
 
     terrain: str

@@ -104,7 +104,7 @@ class SeatState(Abilities, msgspec.Struct, forbid_unknown_fields=True):
     modifiers: Modifiers = msgspec.field(default_factory=Modifiers)
 
 
-class Row(msgspec.Struct, forbid_unknown_fields=True):
+class Row(msgspec.Struct, gc=False, forbid_unknown_fields=True):
     """A row of the bidding board: its gene, who holds it, and for how much."""
 
     gene: str

@@ -28,7 +28,7 @@ class Phase(StrEnum):
     DINO_ACTIVATION = "dino_activation"
 
 
-class PlacedTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlacedTile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Where a tile lies: cell ``a`` at (q, r), cell ``b`` next to it in direction ``dir``."""
 
     tile: str

@@ -5,8 +5,6 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar, Literal
 
-from msgspec.structs import replace
-
 from strata.domain.games.jurassic_parts.options import Options
 from strata.domain.games.jurassic_parts.state import Cell, Phase, SeatState, Share, Skeleton, State, Targeting, Turn
 from strata.domain.kernel import Fact, Seat
@@ -44,7 +42,8 @@ class TilesLaid(Fact, frozen=True, tag="tiles_laid"):
     tiles: list[str | None]
 
     def apply(self, state: State) -> None:
-        state.slab = [Cell(tile=tile, is_up=tile is not None) for tile in self.tiles]
+        face_down = Cell()
+        state.slab = [face_down if tile is None else Cell(tile=tile, is_up=True) for tile in self.tiles]
         up = set(self.tiles)
         state.bag = [tile for tile in state.bag if tile not in up]
 
@@ -55,8 +54,10 @@ class BacksDrawn(Fact, frozen=True, tag="backs_drawn"):
     backs: list[str]
 
     def apply(self, state: State) -> None:
-        for number, (cell, back) in enumerate(zip(state.slab, self.backs, strict=True)):
-            state.slab[number] = None if cell is None else replace(cell, back=back)
+        state.slab = [
+            cell and Cell(back, cell.rotation, cell.tile, cell.is_up, cell.peeked_by)
+            for cell, back in zip(state.slab, self.backs, strict=True)
+        ]
 
 
 class RotationsDrawn(Fact, frozen=True, tag="rotations_drawn"):
@@ -65,8 +66,10 @@ class RotationsDrawn(Fact, frozen=True, tag="rotations_drawn"):
     rotations: list[int]
 
     def apply(self, state: State) -> None:
-        for number, (cell, rotation) in enumerate(zip(state.slab, self.rotations, strict=True)):
-            state.slab[number] = None if cell is None else replace(cell, rotation=rotation)
+        state.slab = [
+            cell and Cell(cell.back, rotation, cell.tile, cell.is_up, cell.peeked_by)
+            for cell, rotation in zip(state.slab, self.rotations, strict=True)
+        ]
 
 
 class StartBonusGiven(Fact, frozen=True, tag="start_bonus_given"):

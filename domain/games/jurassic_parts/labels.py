@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from strata.domain.games.jurassic_parts.components import CONSTANTS, PLANTS, SERVICES, SPECIES, TILES, plant_score
 from strata.domain.games.jurassic_parts.foresight import Break, Foresight, foresee
@@ -38,15 +39,19 @@ def _sharpened(count: int, view: View) -> list[Argument]:
 
 def _place(action: PlaceChisel, view: View, names: Names) -> Phrase:
     foresight = foresee(view)
-    if action.sturdy:
-        placing = phrase("label-place_chisel-sturdy", edge=action.edge)
-    else:
-        boulders = foresight.boulders[action.edge]
-        placing = phrase("label-place_chisel", edge=action.edge, boulders=boulders, price=1 + boulders)
+    placing = _placing(action.edge, None if action.sturdy else foresight.boulders[action.edge])
     breaking = foresight.breaks.get(action.edge)
     if breaking is None:
         return placing
     return phrase("place-and-break", placing=placing, breaking=_breaking(breaking, foresight, names))
+
+
+@lru_cache(1024)
+def _placing(edge: str, boulders: int | None) -> Phrase:
+    """A chisel on an edge, at the price of its boulders; a sturdy one passes over them."""
+    if boulders is None:
+        return phrase("label-place_chisel-sturdy", edge=edge)
+    return phrase("label-place_chisel", edge=edge, boulders=boulders, price=1 + boulders)
 
 
 def _breaking(breaking: Break, foresight: Foresight, names: Names) -> Phrase:

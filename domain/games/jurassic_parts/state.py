@@ -18,7 +18,7 @@ class Phase(StrEnum):
     TURN_MAIN = "turn_main"
 
 
-class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Cell(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """A place of the slab that holds a tile.
 
     Face down and never seen, the tile is still among those of the bag; one that a seat has peeked at is known here.

@@ -6,6 +6,7 @@ it is one of the unseen. Cards that nobody was dealt stay hidden, for by subtrac
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 import msgspec
@@ -147,7 +148,13 @@ def resample(state: State, viewer: Viewer, rng: Random) -> State:
 
 def _cell(state: State, number: int, cell: Cell, viewer: Viewer) -> CellView:
     is_known = cell.is_up or (cell.peeked_by is not None and cell.peeked_by == viewer)
-    sides = boulder_sides(cell) if state.options.boulders == "backs" else 0
+    return _seen(number, cell, is_known, state.options.boulders == "backs")
+
+
+@lru_cache(4096)
+def _seen(number: int, cell: Cell, is_known: bool, has_boulders: bool) -> CellView:
+    """A cell as it looks. Few cells change with a move, so those seen last are remembered."""
+    sides = boulder_sides(cell) if has_boulders else 0
     return CellView(
         cell=number,
         tile=cell.tile if is_known else None,

@@ -57,7 +57,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     may: bool = False
 
 
-class Location(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class Location(msgspec.Struct, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """Where a revealed card has brought a Hunted; being moved changes the place, never the card."""
 
     place: int
