@@ -1,7 +1,7 @@
 """Languages: messages in Fluent files, which a translator can edit, with the plural rules of each language.
 
 Fluent rather than gettext: a Russian sentence inflects by several numbers and by what it names, all in one message,
-which gettext cannot say. Compiled, with plural forms remembered, a label costs a few microseconds.
+which gettext cannot say. Read once, a label costs a few microseconds.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache, partial
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from strata.domain.toolkit.messages import Messages
@@ -39,7 +39,7 @@ def phrase(message: str, /, **arguments: Argument) -> Phrase:
 
 
 class Language:
-    """Messages of one language. Files are read, and what compiles them is imported, when the first message is said."""
+    """Messages of one language. Files are read when the first message is said."""
 
     def __init__(self, tag: str, texts: Callable[[], Sequence[str]]) -> None:
         self.tag, self.texts = tag, texts
@@ -52,19 +52,18 @@ class Language:
         for value in arguments.values():
             if type(value) is not int and type(value) is not str:
                 return self._words(message, arguments)
-        return self._remembered(message, tuple(arguments.items()))
+        return self._remembered(message, **arguments)
 
     @cached_property
-    def _remembered(self) -> Callable[[str, tuple[tuple[str, Argument], ...]], str]:
-        return lru_cache(8192)(lambda message, arguments: self._words(message, dict(arguments)))
+    def _remembered(self) -> Callable[..., str]:
+        return lru_cache(8192)(lambda message, /, **arguments: self._words(message, arguments))
 
     def _words(self, message: str, arguments: Mapping[str, Argument]) -> str:
         said = {name: self._argument(value) for name, value in arguments.items()}
-        errors: list[Exception] = []
-        words: str = self._messages[message](said, errors)
-        if errors:
-            raise LookupError(f"{self.tag}: {message}: {errors[0]}")
-        return words
+        try:
+            return self._messages[message](said)
+        except KeyError as missing:
+            raise LookupError(f"{self.tag}: {message}: {missing.args[0]} is missing") from missing
 
     def has(self, message: str) -> bool:
         return message in self._messages
@@ -83,14 +82,14 @@ class Language:
             return "".join(words)
         return self.say("listed", most=", ".join(words[:-1]), last=words[-1])
 
-    def _argument(self, value: Argument) -> Any:
+    def _argument(self, value: Argument) -> str | float:
         if isinstance(value, str):
             return value
         if isinstance(value, Phrase):
             return self._phrases(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        return self._messages.number(value) if isinstance(value, int | float) else self.listed(value)
+        return value if isinstance(value, int | float) else self.listed(value)
 
     @cached_property
     def _phrases(self) -> Callable[[Phrase], str]:

@@ -32,19 +32,25 @@ def element(tag: str, *children: str, **attributes: Value) -> Markup:
     """An element. ``stroke_width`` is written ``stroke-width``, ``class_`` is ``class``; None leaves one out."""
     for child in children:
         if isinstance(child, Markup):
-            inside = "".join([child if isinstance(child, Markup) else _escaped(child) for child in children])
-            return _written(tag, _attributes(**attributes), inside)
+            return _written(tag, _attributes(**attributes), _inside(children))
     return _leaf(tag, *children, **attributes)
 
 
 @lru_cache(16384, typed=True)
 def _leaf(tag: str, *children: str, **attributes: Value) -> Markup:
     """An element that holds no others. From one picture to the next most of them are the same."""
-    return _written(tag, _attributes(**attributes), "".join(map(_escaped, children)))
+    return _written(tag, _attributes(**attributes), _inside(children))
 
 
-def _written(tag: str, attributes: str, inside: str) -> Markup:
-    return Markup(f"<{tag}{attributes}>{inside}</{tag}>" if inside else f"<{tag}{attributes}/>")
+def _inside(children: tuple[str, ...]) -> list[str]:
+    return [child if isinstance(child, Markup) else _escaped(child) for child in children]
+
+
+def _written(tag: str, attributes: str, inside: list[str]) -> Markup:
+    """Joined at once: what is near the root is long, and each step more would copy all of it."""
+    if any(inside):
+        return Markup("".join([f"<{tag}{attributes}>", *inside, f"</{tag}>"]))
+    return Markup(f"<{tag}{attributes}/>")
 
 
 @lru_cache(4096, typed=True)
@@ -54,12 +60,13 @@ def _attributes(**attributes: Value) -> str:
 
 def group(*children: str, at: Point | None = None, **attributes: Value) -> Markup:
     """Elements that belong together; ``at`` is where their origin lies."""
-    return element("g", *children, transform=None if at is None else _translation(*at), **attributes)
+    placed = "" if at is None else _translation(*at)
+    return _written("g", placed + _attributes(**attributes) if attributes else placed, _inside(children))
 
 
 @lru_cache(4096)
 def _translation(x: float, y: float) -> str:
-    return f"translate({_number(x)} {_number(y)})"
+    return f' transform="translate({_number(x)} {_number(y)})"'
 
 
 def text(
@@ -143,6 +150,7 @@ def star(x: float, y: float, outer: float, inner: float, tips: int = 5) -> list[
     ]
 
 
+@lru_cache(4096)
 def shorten(words: str, most: int) -> str:
     """At most so many columns, of which wide characters take two; an ellipsis stands for the rest."""
     if _columns(words) <= most:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from strata.domain.toolkit.language import SHARED, Language, phrase
-from strata.domain.toolkit.messages import SINGLY
 
 RUSSIAN = """
 listed = { $most } и { $last }
@@ -62,12 +61,6 @@ def test_a_message_or_argument_that_is_missing_raises(
 ) -> None:
     with pytest.raises(LookupError, match=message):
         russian.say(message, **arguments)
-
-
-def test_many_messages_are_said_as_few_are() -> None:
-    language = Language("en", lambda: [*(f"m{number} = {{ n }} {number}" for number in range(2 * SINGLY)), "n = No."])
-    assert [language.say(f"m{number}") for number in range(2 * SINGLY)] == [f"No. {n}" for n in range(2 * SINGLY)]
-    assert len([*language.messages()]) == 2 * SINGLY + 1
 
 
 def test_a_file_with_a_flaw_says_where_it_is() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from strata.domain.games.dominant_species.board_marks import (
     ALERT,
     CARD,
@@ -20,6 +22,7 @@ from strata.domain.games.dominant_species.board_marks import (
 from strata.domain.games.dominant_species.components import BOX, Section, space_id
 from strata.domain.games.dominant_species.state import Phase
 from strata.domain.games.dominant_species.targets import element_target, space_target
+from strata.domain.toolkit.language import Language
 from strata.domain.toolkit.svg import Markup, circle, group, panel, path, text
 
 _PRINTED_FIRST: dict[str, str] = {Phase.COMPETITION: "arachnid"}
@@ -53,25 +56,7 @@ def _moment(sheet: Sheet) -> str:
 
 
 def _section(sheet: Sheet, section: Section, number: int, width: float, height: float) -> Markup:
-    is_here = sheet.view.phase == section.id
-    title = f"{number} {sheet.say(f'section-{section.id}')}"
-    parts = [
-        panel(
-            5,
-            1,
-            width - 10,
-            height - 3,
-            7,
-            fill="#fbeebb" if is_here else "#f7f4ec" if number % 2 else CARD,
-            stroke=ALERT if is_here else None,
-            stroke_width=2 if is_here else None,
-        ),
-        fitted(12, 24, title, 13.5, _LEFT - 18, weight="bold", fill=INK),
-    ]
-    note = lines(sheet.say(f"section-{section.id}-text"), _NOTE, width - 24)
-    parts += [
-        text(12, height - 7 - 12 * (len(note) - 1 - row), said, _NOTE, fill=FADED) for row, said in enumerate(note)
-    ]
+    parts = [*_printed(sheet.words, section.id, number, width, height, sheet.view.phase == section.id)]
     first, last = _PRINTED_FIRST.get(section.id), _PRINTED_LAST.get(section.id)
     left = _LEFT + (_ICON if first else 0)
     if first in sheet.view.animals:
@@ -87,31 +72,68 @@ def _section(sheet: Sheet, section: Section, number: int, width: float, height: 
     return group(*parts)
 
 
+@lru_cache(256)
+def _printed(
+    words: Language, section: str, number: int, width: float, height: float, is_here: bool
+) -> tuple[Markup, ...]:
+    """The strip of a section, with its name and what it is for; lit while it is carried out."""
+    note = lines(words.say(f"section-{section}-text"), _NOTE, width - 24)
+    return (
+        panel(
+            5,
+            1,
+            width - 10,
+            height - 3,
+            7,
+            fill="#fbeebb" if is_here else "#f7f4ec" if number % 2 else CARD,
+            stroke=ALERT if is_here else None,
+            stroke_width=2 if is_here else None,
+        ),
+        fitted(12, 24, f"{number} {words.say(f'section-{section}')}", 13.5, _LEFT - 18, weight="bold", fill=INK),
+        *(text(12, height - 7 - 12 * (len(note) - 1 - row), said, _NOTE, fill=FADED) for row, said in enumerate(note)),
+    )
+
+
 def _space(sheet: Sheet, section: Section, space: int, x: float) -> Markup:
     view, y = sheet.view, _MIDDLE
     animal, target = view.pawns.get(space_id(section.id, space)), space_target(section.id, space)
-    open_tiles = sum(stack.face_up is not None for stack in view.stacks)
-    is_short = section.id == Phase.WANDERLUST and space > open_tiles
-    parts = [
-        circle(
-            x, y, _RADIUS, fill="#ffffff", stroke=FADED, stroke_width=1.4, stroke_dasharray="3 3" if is_short else None
-        )
-    ]
-    caption = str(BOX.migration[space - 1] if section.id == Phase.MIGRATION else space)
+    is_short = section.id == Phase.WANDERLUST and space > sum(stack.face_up is not None for stack in view.stacks)
+    is_present = view.phase == section.id and view.space == space
+    shown: list[Markup] = []
     if section.id == Phase.COMPETITION:
-        parts += _halves(sheet, space, x, y)
+        shown += _halves(sheet, space, x, y)
     elif section.id == Phase.SPECIATION:
-        parts.append(disk(sheet, BOX.speciation[space - 1], x, y, 11))
+        shown.append(disk(sheet, BOX.speciation[space - 1], x, y, 11))
     else:
-        parts.append(text(x, y + 5, caption, 14, "middle", fill=FADED))
-    if view.phase == section.id and view.space == space:
-        parts.append(circle(x, y, _RADIUS + 3.5, fill="none", stroke=ALERT, stroke_width=2.5))
-    if target in sheet.offered:
-        parts.append(circle(x, y, _RADIUS + 1.5, fill="none", stroke=OFFER, stroke_width=2.6))
+        caption = BOX.migration[space - 1] if section.id == Phase.MIGRATION else space
+        shown.append(text(x, y + 5, caption, 14, "middle", fill=FADED))
+    pawn: list[Markup] = []
     if animal is not None:
-        parts.append(token(sheet, animal, x, y - 1, _RADIUS - 0.5))
-        parts += _kept_in_sight(sheet, section, space, x, y)
-    return group(*parts, data_target=target)
+        pawn = [token(sheet, animal, x, y - 1, _RADIUS - 0.5), *_kept_in_sight(sheet, section, space, x, y)]
+    return _ringed(target, x, is_short, tuple(shown), is_present, target in sheet.offered, tuple(pawn))
+
+
+@lru_cache(4096)
+def _ringed(
+    target: str,
+    x: float,
+    is_short: bool,
+    shown: tuple[Markup, ...],
+    is_present: bool,
+    is_offered: bool,
+    pawn: tuple[Markup, ...],
+) -> Markup:
+    """A space with what is printed on it, a ring where it is carried out or on offer, and a pawn."""
+    y, dashes = _MIDDLE, "3 3" if is_short else None
+    rings = [(3.5, ALERT, 2.5)] if is_present else []
+    rings += [(1.5, OFFER, 2.6)] if is_offered else []
+    return group(
+        circle(x, y, _RADIUS, fill="#ffffff", stroke=FADED, stroke_width=1.4, stroke_dasharray=dashes),
+        *shown,
+        *(circle(x, y, _RADIUS + more, fill="none", stroke=ink, stroke_width=wide) for more, ink, wide in rings),
+        *pawn,
+        data_target=target,
+    )
 
 
 def _halves(sheet: Sheet, space: int, x: float, y: float) -> list[Markup]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from strata.domain.games.dominant_species.board_marks import (
     ALERT,
@@ -26,7 +27,7 @@ from strata.domain.games.dominant_species.tasks import Migrating
 from strata.domain.games.dominant_species.view import TileView
 from strata.domain.kernel.codec import to_builtins
 from strata.domain.toolkit.hexes import axial
-from strata.domain.toolkit.language import phrase
+from strata.domain.toolkit.language import Language, phrase
 from strata.domain.toolkit.svg import Markup, Point, element, group, hex_centre, hex_corners, panel, polygon, text
 
 SIZE = 66.0
@@ -49,8 +50,8 @@ def earth(sheet: Sheet, width: float, height: float) -> Markup:
             *(_corner(sheet, corner) for corner in TOUCHES if corner in view.elements or _is_offered(sheet, corner)),
             at=(width / 2, height / 2),
         ),
-        group(_legend(sheet), at=(14, height - 74)),
-        group(_bonus(sheet), at=(width - 14, height - 74)),
+        group(_legend(sheet.words, view.ending is not None), at=(14, height - 74)),
+        group(_bonus(sheet.words), at=(width - 14, height - 74)),
     )
 
 
@@ -90,27 +91,32 @@ def _in_play(sheet: Sheet) -> set[str]:
 
 
 def _empty(sheet: Sheet, hex_: str) -> Markup:
+    return _shoal(hex_, sheet.say("board-no-tile", hex=hex_), hex_target(hex_) in sheet.offered)
+
+
+@lru_cache(1024)
+def _shoal(hex_: str, title: str, is_offered: bool) -> Markup:
+    """A hex without a tile."""
     q, r = axial(hex_)
     x, y = hex_centre(q, r, SIZE)
-    target = hex_target(hex_)
     return group(
-        element("title", sheet.say("board-no-tile", hex=hex_)),
+        element("title", title),
         polygon(hex_corners(q, r, SIZE), fill=SHOAL, stroke="#4d80a3", stroke_width=1.2),
-        *_rings(sheet, hex_, is_in_play=False),
-        text(x, y + 5, hex_, 14, "middle", fill="#ffffff" if target in sheet.offered else "#b9d3e4"),
-        data_target=target,
+        *_rings(hex_, is_offered, is_in_play=False),
+        text(x, y + 5, hex_, 14, "middle", fill="#ffffff" if is_offered else "#b9d3e4"),
+        data_target=hex_target(hex_),
     )
 
 
-def _rings(sheet: Sheet, hex_: str, is_in_play: bool) -> list[Markup]:
+@lru_cache(1024)
+def _rings(hex_: str, is_offered: bool, is_in_play: bool) -> tuple[Markup, ...]:
     """One round a hex that is on offer, one round the tile that the present step is about."""
     q, r = axial(hex_)
     (x, y), corners = hex_centre(q, r, SIZE), hex_corners(q, r, SIZE)
-    is_offered = hex_target(hex_) in sheet.offered
     rings = [(0.955, OFFER, 4.0)] if is_offered else []
     if is_in_play:
         rings.append((0.89 if is_offered else 0.96, INK, 3.0))
-    return [
+    return tuple(
         polygon(
             [(x + part * (cx - x), y + part * (cy - y)) for cx, cy in corners],
             fill="none",
@@ -118,7 +124,7 @@ def _rings(sheet: Sheet, hex_: str, is_in_play: bool) -> list[Markup]:
             stroke_width=wide,
         )
         for part, stroke, wide in rings
-    ]
+    )
 
 
 def _tile(sheet: Sheet, hex_: str, is_in_play: bool, unmoved: int | None) -> Markup:
@@ -138,7 +144,7 @@ def _tile(sheet: Sheet, hex_: str, is_in_play: bool, unmoved: int | None) -> Mar
     values = "·".join(str(points) for points in terrain.scoring)
     place = hex_ if unmoved is None else f"{hex_} →{unmoved}"
     parts += [
-        *_rings(sheet, hex_, is_in_play),
+        *_rings(hex_, hex_target(hex_) in sheet.offered, is_in_play),
         fitted(x, y - 33, sheet.terrain(tile.terrain), 12, 66, "middle", "bold", fill=ink),
         text(x, y - 21.5, f"{values} +{terrain.limit}", 11, "middle", fill=ink),
         text(x, y + 48, place, 11, "middle", "normal" if unmoved is None else "bold", fill=ink),
@@ -163,18 +169,22 @@ def _chips(sheet: Sheet, hex_: str, x: float, y: float) -> list[Markup]:
         row, column = divmod(place, columns)
         alone = column == 0 and place == len(there) - 1 and columns == 2
         left = x - width / 2 if columns == 1 or alone else x + (-width - 2 if column == 0 else 2)
-        parts.append(_chip(sheet, hex_, animal, left, top + row * (_HIGH + 3)))
+        asleep = "z" if tile.hibernating.get(animal, 0) else ""
+        said = f"{letters(sheet.animal(animal))}{tile.species[animal]}{asleep}"
+        target = cubes_target(hex_, animal)
+        look = (animal, said, tile.matches[animal], tile.dominant == animal)
+        parts.append(_chip(target, target in sheet.offered, *look, left, top + row * (_HIGH + 3)))
     return parts
 
 
-def _chip(sheet: Sheet, hex_: str, animal: str, left: float, top: float) -> Markup:
-    tile = sheet.view.earth[hex_]
+@lru_cache(4096)
+def _chip(
+    target: str, is_offered: bool, animal: str, said: str, match: int, is_dominant: bool, left: float, top: float
+) -> Markup:
     fill, ink = ANIMAL_COLOURS[animal]
-    match, width, target = tile.matches[animal], _CHIP + _MATCH, cubes_target(hex_, animal)
-    asleep = "z" if tile.hibernating.get(animal, 0) else ""
-    said = f"{letters(sheet.animal(animal))}{tile.species[animal]}{asleep}"
-    frame, edge = (OFFER, 2.6) if target in sheet.offered else (GOLD if tile.dominant == animal else None, 1.6)
-    paper = "#ffe08a" if tile.dominant == animal else "#ffffff"
+    width = _CHIP + _MATCH
+    frame, edge = (OFFER, 2.6) if is_offered else (GOLD if is_dominant else None, 1.6)
+    paper = "#ffe08a" if is_dominant else "#ffffff"
     return group(
         *([panel(left - edge, top - edge, width + 2 * edge, _HIGH + 2 * edge, 5, fill=frame)] if frame else []),
         panel(left, top, width, _HIGH, 4, fill=paper, stroke=INK, stroke_width=1),
@@ -206,16 +216,17 @@ def _caption(sheet: Sheet, hex_: str, tile: TileView) -> str:
     return sheet.say("board-caption", hex=hex_, list=", ".join(map(sheet.words.phrase, said)))
 
 
-def _legend(sheet: Sheet) -> Markup:
+@lru_cache(16)
+def _legend(words: Language, is_over: bool) -> Markup:
     """What the signs on Earth mean."""
-    rows = ["board-legend-tile", "board-legend-chip", *([] if sheet.view.ending else ["board-legend-signs"])]
+    rows = ["board-legend-tile", "board-legend-chip", *([] if is_over else ["board-legend-signs"])]
     parts = [
-        fitted(0, 12 + 15 * row, sheet.say(message), _LEGEND, 340 if row == 2 else 222, fill=FOAM)
+        fitted(0, 12 + 15 * row, words.say(message), _LEGEND, 340 if row == 2 else 222, fill=FOAM)
         for row, message in enumerate(rows)
     ]
     left = 7.0
-    for draw, message in _SIGNS[: 1 if sheet.view.ending else None]:
-        said = sheet.say(message)
+    for draw, message in _SIGNS[: 1 if is_over else None]:
+        said = words.say(message)
         parts += [draw(left, 53.5), text(left + 11, 58, said, _LEGEND, fill=FOAM)]
         left += 30 + width_of(said, _LEGEND)
     return group(*parts)
@@ -242,12 +253,13 @@ _SIGNS: tuple[tuple[Callable[[float, float], Markup], str], ...] = (
 """Signs with what they mean; only the first of them is on the board of a game that is over."""
 
 
-def _bonus(sheet: Sheet) -> Markup:
+@lru_cache(16)
+def _bonus(words: Language) -> Markup:
     """What so many tiles are worth as a bonus, right-aligned."""
     last = len(BOX.bonus) - 1
     cells = [(f"{number}+" if number == last else f"{number}", BOX.bonus[number]) for number in range(1, last + 1)]
     return group(
-        fitted(0, 12, sheet.say("board-bonus"), _LEGEND, 190, "end", "bold", fill=FOAM),
+        fitted(0, 12, words.say("board-bonus"), _LEGEND, 190, "end", "bold", fill=FOAM),
         *(
             text(-122 + 61 * (place % 3), 29 + 15 * (place // 3), f"{number} → {points}", 12, "end", fill=FOAM)
             for place, (number, points) in enumerate(cells)

@@ -5,6 +5,7 @@ Creature and the Hunted on the right.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from strata.domain.games.not_alone.board_hand import hand
 from strata.domain.games.not_alone.board_marks import (
@@ -43,7 +44,7 @@ _TAB = 134
 def board(view: View, names: Sequence[str], words: FluentNarrator, offered: Targets) -> str:
     seats = max(view.players, 1)
     called = words.names([*names, *[""] * seats][:seats])
-    sheet = Sheet(view, called, words, frozenset(offered))
+    sheet = Sheet(words, frozenset(offered), view, called)
     left, right = _columns(sheet)
     told = headline(sheet)
     return picture(
@@ -109,9 +110,26 @@ def _phases(sheet: Sheet, width: float) -> Markup:
     view = sheet.view
     here = None if sheet.is_over else sheet.chapter
     chapters = EVOLUTION + 1 if view.has_sanctuary else EVOLUTION
-    parts = []
+    step = "" if here is None else sheet.say("board-phase", phase=view.phase.value)
+    side = sheet.say("board-no_side") if view.side is None else sheet.say("board-side", side=view.side)
+    sides = [] if here is None else [name for name in ("A", "B") if side_target(name) in sheet.offered]
+    mode = [sheet.say("board-game", expansion=view.options.expansion), *([] if sides else [side])]
+    mode += [sheet.say("board-expert")] if view.options.expert_variant else []
+    rules, end = " · ".join(mode), width - len(sides) * _TAB
+    room = end - chapters * _TAB - 24 - breadth(rules, 13)
+    return group(
+        *_tabs(sheet.words, chapters, here),
+        text(chapters * _TAB + 8, 20, step, shrunk(step, room, 14, is_bold=False), fill=STARLIGHT),
+        text(end - 6 * len(sides), 20, rules, 13, "end", fill=HAZE),
+        *(_side(sheet, name, at=(end + place * _TAB + 6, 0)) for place, name in enumerate(sides)),
+    )
+
+
+@lru_cache(64)
+def _tabs(words: FluentNarrator, chapters: int, here: int | None) -> tuple[Markup, ...]:
+    parts: list[Markup] = []
     for place in range(chapters):
-        name = sheet.say("board-chapter", chapter=place)
+        name = words.say("board-chapter", chapter=place)
         is_lit = place == here
         parts += [
             panel(place * _TAB, 0, _TAB - 6, 30, 15, fill=GOLD if is_lit else DUSK, stroke="#3b5278"),
@@ -125,19 +143,7 @@ def _phases(sheet: Sheet, width: float) -> Markup:
                 fill=INK if is_lit else HAZE,
             ),
         ]
-    step = "" if here is None else sheet.say("board-phase", phase=view.phase.value)
-    side = sheet.say("board-no_side") if view.side is None else sheet.say("board-side", side=view.side)
-    sides = [] if here is None else [name for name in ("A", "B") if side_target(name) in sheet.offered]
-    mode = [sheet.say("board-game", expansion=view.options.expansion), *([] if sides else [side])]
-    mode += [sheet.say("board-expert")] if view.options.expert_variant else []
-    rules, end = " · ".join(mode), width - len(sides) * _TAB
-    room = end - chapters * _TAB - 24 - breadth(rules, 13)
-    return group(
-        *parts,
-        text(chapters * _TAB + 8, 20, step, shrunk(step, room, 14, is_bold=False), fill=STARLIGHT),
-        text(end - 6 * len(sides), 20, rules, 13, "end", fill=HAZE),
-        *(_side(sheet, name, at=(end + place * _TAB + 6, 0)) for place, name in enumerate(sides)),
-    )
+    return tuple(parts)
 
 
 def _side(sheet: Sheet, name: str, at: Point) -> Markup:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from strata.domain.games.not_alone.board_marks import (
     FADED,
@@ -15,7 +16,7 @@ from strata.domain.games.not_alone.board_marks import (
     shrunk,
     titled,
 )
-from strata.domain.games.not_alone.board_sheet import Sheet
+from strata.domain.games.not_alone.board_sheet import Pen, Sheet
 from strata.domain.games.not_alone.board_table import hunt_entry
 from strata.domain.games.not_alone.components import BOX, EVOLUTIONS, HUNT, SURVIVAL, Evolution
 from strata.domain.games.not_alone.rules.cards import FLASHBACK
@@ -109,11 +110,18 @@ def _places(sheet: Sheet, own: HuntedView, width: float) -> Block:
 
 def _chip(sheet: Sheet, number: int, where: str, x: float, width: float) -> Markup:
     is_barred = number in sheet.view.blocked and where == "hand"
+    state = sheet.say("board-barred") if is_barred else sheet.say("board-slot", where=where)
+    pen = sheet.over([place_card(number)])
+    return _place_card(pen, number, sheet.place(number), where, is_barred, state, x, width)
+
+
+@lru_cache(2048)
+def _place_card(
+    pen: Pen, number: int, name: str, where: str, is_barred: bool, state: str, x: float, width: float
+) -> Markup:
     is_gone = where == "discard"
     fill = GOLD if where == "played" else "#d5d5d8" if is_barred else "#dedbd2" if is_gone else "#dcefd9"
-    name = sheet.place(number)
-    state = sheet.say("board-barred") if is_barred else sheet.say("board-slot", where=where)
-    return sheet.pointed(
+    return pen.pointed(
         place_card(number),
         width,
         44,

@@ -6,12 +6,11 @@ No sign rests on colour alone: seats carry their number, tokens their name, labe
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 from unicodedata import east_asian_width
 
-from strata.domain.games.not_alone.board_sheet import Sheet
-from strata.domain.games.not_alone.view import View
+from strata.domain.games.not_alone.board_sheet import Pen
 from strata.domain.kernel import Seat
 from strata.domain.toolkit.svg import Markup, circle, group, line, panel, path, polygon, shorten, text
 
@@ -67,27 +66,21 @@ def colours(seat: Seat) -> tuple[str, str]:
     return _SEATS[seat % len(_SEATS)]
 
 
-def is_revealed(view: View) -> bool:
-    """Whether this turn's Place cards lie open."""
-    return any(hunted.locations for hunted in view.hunted)
-
-
 @lru_cache(4096)
 def breadth(words: str, size: float, is_bold: bool = False) -> float:
     """How wide words are in the widest of the fonts."""
-    letters = sum(
-        1.0
-        if east_asian_width(letter) in "WF"
-        else 0.38
-        if letter in _NARROW
-        else 0.92
-        if letter in _WIDE
-        else 0.7
-        if letter.isupper()
-        else 0.62
-        for letter in words
-    )
-    return letters * size * (1.13 if is_bold else 1.0)
+    return sum(map(_width, words)) * size * (1.13 if is_bold else 1.0)
+
+
+@cache
+def _width(letter: str) -> float:
+    if east_asian_width(letter) in "WF":
+        return 1.0
+    if letter in _NARROW:
+        return 0.38
+    if letter in _WIDE:
+        return 0.92
+    return 0.7 if letter.isupper() else 0.62
 
 
 def shrunk(words: str, width: float, size: float, is_bold: bool = True) -> float:
@@ -121,7 +114,8 @@ def filling(words: str, width: float, height: float, sizes: tuple[float, ...] = 
     return Block(len(lines) * size * 1.17, paragraph(0, size, lines, size, size * 1.17))
 
 
-def paragraph(x: float, y: float, lines: Sequence[str], size: float, step: float, fill: str = INK) -> Markup:
+@lru_cache(2048)
+def paragraph(x: float, y: float, lines: tuple[str, ...], size: float, step: float, fill: str = INK) -> Markup:
     """Lines of text, the first on the baseline ``y``."""
     return group(*(text(x, y + step * row, words, size, fill=fill) for row, words in enumerate(lines)))
 
@@ -140,8 +134,14 @@ def label(x: float, y: float, words: str, fill: str, ink: str = "#ffffff", size:
     )
 
 
-def labels(x: float, y: float, width: float, pills: Iterable[Pill], sheet: Sheet, size: float = 10.5) -> Block:
+def labels(x: float, y: float, width: float, pills: Iterable[Pill], pen: Pen, size: float = 10.5) -> Block:
     """Pills in rows of a given width."""
+    shown = tuple(pills)
+    return _rows(x, y, width, shown, pen.over(pill.target for pill in shown), size) if shown else Block(0, group())
+
+
+@lru_cache(2048)
+def _rows(x: float, y: float, width: float, pills: tuple[Pill, ...], pen: Pen, size: float) -> Block:
     parts: list[Markup] = []
     left, row = 0.0, 0
     for words, fill, ink, target in pills:
@@ -153,9 +153,9 @@ def labels(x: float, y: float, width: float, pills: Iterable[Pill], sheet: Sheet
         if target is None:
             parts.append(group(pill, at=at))
         else:
-            parts.append(sheet.pointed(target, wide, size + 7.5, pill, at=at))
+            parts.append(pen.pointed(target, wide, size + 7.5, pill, at=at))
         left += wide + 4
-    return Block((row + 1) * (size + 10.5) if parts else 0, group(*parts))
+    return Block((row + 1) * (size + 10.5), group(*parts))
 
 
 @lru_cache(1024)
@@ -191,6 +191,7 @@ def heart(x: float, y: float, size: float, is_full: bool) -> Markup:
     return path(shape, fill="#d3263b" if is_full else "#ffffff", stroke=INK if is_full else FADED, stroke_width=1.2)
 
 
+@lru_cache(1024)
 def verdict(x: float, y: float, is_good: bool) -> Markup:
     """A tick where a place is done with, a cross where somebody was caught."""
     colour = GAIN if is_good else ALERT
@@ -232,8 +233,13 @@ def entry(card: Entry, width: float, height: float) -> Markup:
     )
 
 
-def entries(cards: Sequence[Entry], width: float, columns: int, sheet: Sheet, height: float = 98) -> Block:
+def entries(cards: Sequence[Entry], width: float, columns: int, pen: Pen) -> Block:
     """Cards side by side, in as many rows as they need."""
+    return _entries(tuple(cards), width, columns, pen.over(card.target for card in cards))
+
+
+@lru_cache(512)
+def _entries(cards: tuple[Entry, ...], width: float, columns: int, pen: Pen, height: float = 98) -> Block:
     wide = (width - 8 * (columns - 1)) / columns
     rows = -(-len(cards) // columns)
     parts = []
@@ -243,10 +249,11 @@ def entries(cards: Sequence[Entry], width: float, columns: int, sheet: Sheet, he
         if card.target is None:
             parts.append(group(drawn, at=at))
         else:
-            parts.append(sheet.pointed(card.target, wide, height, drawn, at=at))
+            parts.append(pen.pointed(card.target, wide, height, drawn, at=at))
     return Block(max(0, rows * (height + 8) - 8), group(*parts))
 
 
+@lru_cache(512)
 def titled(width: float, title: str, inside: Block, note: str = "", least: float = 0) -> Block:
     """A panel with a title and something below it, at least so high."""
     height = max(inside.height + 44, least)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from strata.domain.games.not_alone.board_marks import (
     ALERT,
@@ -29,7 +30,7 @@ from strata.domain.games.not_alone.board_marks import (
     paragraph,
     shrunk,
 )
-from strata.domain.games.not_alone.board_sheet import EXPLORATION, HUNTING, Sheet
+from strata.domain.games.not_alone.board_sheet import EXPLORATION, HUNTING, Pen, Sheet
 from strata.domain.games.not_alone.components import CONSTANTS, NUMBERS, SURVIVAL
 from strata.domain.games.not_alone.rules.force import trait
 from strata.domain.games.not_alone.state import Phase
@@ -45,46 +46,69 @@ from strata.domain.toolkit.svg import Markup, group, panel, text
 def creature(sheet: Sheet, width: float) -> Block:
     """All that is open about the Creature, and its Evolutions in play."""
     view = sheet.view
-    is_asked = view.creature in sheet.asked
+    evolutions = tuple(revealed.evolution for revealed in view.revealed)
+    states = tuple("used" if card in view.used else "active" if card in view.active else "later" for card in evolutions)
+    missing = tuple(_missing_tokens(sheet))
+    targets = [seat_target(view.creature), *map(card_target, evolutions), *(token.target for token in missing)]
+    return _creature(
+        sheet.over(targets),
+        view.creature,
+        view.creature in sheet.asked,
+        _called(sheet, view.creature),
+        (*_hunt(sheet), *_genes(sheet)),
+        missing,
+        tuple(zip(evolutions, states, strict=True)),
+        width,
+    )
+
+
+@lru_cache(512)
+def _creature(
+    pen: Pen,
+    seat: Seat,
+    is_asked: bool,
+    name: str,
+    about: tuple[str, ...],
+    missing: tuple[Pill, ...],
+    evolutions: tuple[tuple[str, str], ...],
+    width: float,
+) -> Block:
     parts = [
         eye(34, 27, 20),
-        disc(view.creature, 70, 27, 12),
-        text(90, 24, _called(sheet, view.creature), 17, weight="bold", fill="#ffffff"),
-        text(90, 41, sheet.say("board-creature"), 12, fill="#ffd9d6"),
-        text(width - 14, 33, sheet.say("board-asked_to_choose") if is_asked else "", 12, "end", "bold", fill=GOLD),
+        disc(seat, 70, 27, 12),
+        text(90, 24, name, 17, weight="bold", fill="#ffffff"),
+        text(90, 41, pen.say("board-creature"), 12, fill="#ffd9d6"),
+        text(width - 14, 33, pen.say("board-asked_to_choose") if is_asked else "", 12, "end", "bold", fill=GOLD),
     ]
     y = 72.0
-    for words in (*_hunt(sheet), *_genes(sheet)):
+    for words in about:
         rows = fitted(words, width - 28, 12.5, 3)
         parts.append(paragraph(14, y, rows, 12.5, 16))
         y += 16 * len(rows) + 2
-    if missing := _missing_tokens(sheet):
-        words = sheet.say("board-to_place")
+    if missing:
+        words = pen.say("board-to_place")
         start = 22 + breadth(words, 12.5)
         y += 4
-        pills = labels(start, y - 12, width - start - 14, missing, sheet, 11)
+        pills = labels(start, y - 12, width - start - 14, missing, pen, 11)
         parts += [text(14, y, words, 12.5, fill=INK), pills.drawn]
         y += pills.height + 2
-    for revealed in view.revealed:
-        card = revealed.evolution
-        state = "used" if card in view.used else "active" if card in view.active else "later"
-        told = sheet.say("board-evolution_state", state=state)
+    for card, state in evolutions:
+        told = pen.say("board-evolution_state", state=state)
         fill, ink = (GAIN, "#ffffff") if state == "active" else ("#e4e0d6", INK)
         wide = label_width(told)
-        rows = fitted(f"{sheet.called(card)} — {sheet.text(card)}", width - 42 - wide, 12, 3)
+        rows = fitted(f"{pen.called(card)} — {pen.text(card)}", width - 42 - wide, 12, 3)
         shown = [label(0, 0, told, fill, ink), paragraph(8 + wide, 13, rows, 12, 15)]
         high = max(18, 15 * len(rows) + 3)
-        parts.append(sheet.pointed(card_target(card), width - 28, high, *shown, at=(14, y - 10)))
+        parts.append(pen.pointed(card_target(card), width - 28, high, *shown, at=(14, y - 10)))
         y += high + 6
-    return _panelled(sheet, view.creature, width, y, panel(2, 2, width - 4, 50, 8, fill="#7d1318"), *parts)
+    return _panelled(pen, seat, is_asked, width, y, panel(2, 2, width - 4, 50, 8, fill="#7d1318"), *parts)
 
 
-def _panelled(sheet: Sheet, seat: Seat, width: float, height: float, *inside: Markup) -> Block:
+def _panelled(pen: Pen, seat: Seat, is_asked: bool, width: float, height: float, *inside: Markup) -> Block:
     """What lies before a seat, edged where it must choose."""
-    is_asked = seat in sheet.asked
     edge, thickness = (GOLD, 4) if is_asked else (RULE, 1)
     back = panel(0, 0, width, height, fill=CARD, stroke=edge, stroke_width=thickness)
-    return Block(height, sheet.pointed(seat_target(seat), width, height, back, *inside))
+    return Block(height, pen.pointed(seat_target(seat), width, height, back, *inside))
 
 
 def _hunt(sheet: Sheet) -> Iterator[str]:
@@ -129,42 +153,74 @@ def _genes(sheet: Sheet) -> Iterator[str]:
         yield say("board-evolutions", count=len(view.revealed), most=CONSTANTS.revealed_evolutions)
 
 
-def hunted(sheet: Sheet, about: HuntedView, width: float) -> Block:
+class _Look(NamedTuple):
     """All that is open about a Hunted: Will, the ten places, hands, Survivors, avatar and what works this turn."""
-    status = _status(sheet, about)
-    hearts = (heart(width - 132 + 21 * place, 21, 8.5, place < about.will) for place in range(CONSTANTS.will))
+
+    seat: Seat
+    is_asked: bool
+    name: str
+    status: Pill | None
+    will: int
+    places: tuple[str, ...]
+    """Where the card of each place is."""
+    counts: str
+    avatar: str
+    avatar_target: str | None
+    pills: tuple[Pill, ...]
+
+
+def hunted(sheet: Sheet, about: HuntedView, width: float) -> Block:
+    is_own = about.seat == sheet.view.viewer and about.avatar is not None
+    look = _Look(
+        about.seat,
+        about.seat in sheet.asked,
+        _called(sheet, about.seat),
+        _status(sheet, about),
+        about.will,
+        tuple([_where(about, number) for number in NUMBERS]),
+        _counts(sheet, about),
+        _avatar(sheet, about),
+        card_target(about.avatar) if is_own and about.avatar is not None else None,
+        tuple(_pills(sheet, about)),
+    )
+    return _hunted(sheet.over([seat_target(about.seat), look.avatar_target]), look, width)
+
+
+@lru_cache(1024)
+def _hunted(pen: Pen, look: _Look, width: float) -> Block:
+    status = look.status
+    hearts = (heart(width - 132 + 21 * place, 21, 8.5, place < look.will) for place in range(CONSTANTS.will))
     state = (
         group()
         if status is None
         else label(width - 152 - label_width(status.words, 11), 12, status.words, status.fill, status.ink, 11)
     )
-    name = _called(sheet, about.seat)
     room = width - 66 - 152 - (0 if status is None else label_width(status.words, 11))
-    counts = _counts(sheet, about)
     parts = [
-        panel(2, 2, 8, 0, 4, fill=colours(about.seat)[0]),
-        disc(about.seat, 32, 22, 14),
-        text(54, 27, name, shrunk(name, room, 16), weight="bold", fill=INK),
+        panel(2, 2, 8, 0, 4, fill=colours(look.seat)[0]),
+        disc(look.seat, 32, 22, 14),
+        text(54, 27, look.name, shrunk(look.name, room, 16), weight="bold", fill=INK),
         state,
         *hearts,
-        text(width - 14, 27, sheet.say("board-will", will=about.will), 13, "end", "bold", fill=INK),
-        group(*(_slot_of(sheet, about, number, width) for number in NUMBERS), at=(18, 42)),
-        text(18, 93, counts, shrunk(counts, width - 30, 12, is_bold=False), fill=INK),
+        text(width - 14, 27, pen.say("board-will", will=look.will), 13, "end", "bold", fill=INK),
+        group(
+            *(_slot_of(pen, number, where, width) for number, where in zip(NUMBERS, look.places, strict=True)),
+            at=(18, 42),
+        ),
+        text(18, 93, look.counts, shrunk(look.counts, width - 30, 12, is_bold=False), fill=INK),
     ]
     y = 93.0
-    if avatar := _avatar(sheet, about):
-        rows = fitted(avatar, width - 36, 11.5, 3)
+    if look.avatar:
+        rows = fitted(look.avatar, width - 36, 11.5, 3)
         shown = paragraph(4, 12, rows, 11.5, 14, FADED)
         high = 14 * len(rows) + 4
-        at = (14, y + 4)
-        is_own = about.seat == sheet.view.viewer and about.avatar is not None
-        target = card_target(about.avatar) if is_own and about.avatar is not None else None
-        parts.append(group(shown, at=at) if target is None else sheet.pointed(target, width - 28, high, shown, at=at))
+        at, target = (14, y + 4), look.avatar_target
+        parts.append(group(shown, at=at) if target is None else pen.pointed(target, width - 28, high, shown, at=at))
         y += 14 * len(rows) + 2
-    pills = labels(18, y + 8, width - 30, _pills(sheet, about), sheet, 10.5)
+    pills = labels(18, y + 8, width - 30, look.pills, pen, 10.5)
     height = y + 12 + pills.height + (2 if pills.height else 0)
-    parts[0] = panel(2, 2, 8, height - 4, 4, fill=colours(about.seat)[0])
-    return _panelled(sheet, about.seat, width, height, *parts, pills.drawn)
+    parts[0] = panel(2, 2, 8, height - 4, 4, fill=colours(look.seat)[0])
+    return _panelled(pen, look.seat, look.is_asked, width, height, *parts, pills.drawn)
 
 
 def _called(sheet: Sheet, seat: Seat) -> str:
@@ -209,9 +265,8 @@ def _state_of(sheet: Sheet, about: HuntedView) -> str | None:
     return None
 
 
-def _slot_of(sheet: Sheet, about: HuntedView, number: int, width: float) -> Markup:
-    where = _where(about, number)
-    words = sheet.say("board-slot", where=where) if where else "–"
+def _slot_of(pen: Pen, number: int, where: str, width: float) -> Markup:
+    words = pen.say("board-slot", where=where) if where else "–"
     return _slot(number, where, words, (number - 1) * (width - 26) / 10)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -11,7 +11,6 @@ from strata.domain.games.not_alone.state import Phase
 from strata.domain.games.not_alone.terms import message_of
 from strata.domain.games.not_alone.view import View
 from strata.domain.kernel import Seat
-from strata.domain.toolkit.language import Argument
 from strata.domain.toolkit.narration import FluentNarrator
 from strata.domain.toolkit.svg import Markup, Point, group, panel, shorten
 
@@ -42,11 +41,43 @@ SET_UP, EXPLORATION, HUNTING, RECKONING, END_OF_TURN, EVOLUTION = range(6)
 
 
 @dataclass(frozen=True)
-class Sheet:
-    view: View
-    names: Sequence[str]
+class Pen:
+    """What any part of a picture is drawn with: a language, and what the viewer may point at."""
+
     words: FluentNarrator
     offered: frozenset[str]
+
+    @cached_property
+    def say(self) -> Callable[..., str]:
+        return self.words.say
+
+    def called(self, thing: str) -> str:
+        """The name of a thing of the glossary."""
+        return self.words.say(message_of(thing))
+
+    def text(self, thing: str) -> str:
+        """What a thing of the glossary does."""
+        return self.words.say(f"{message_of(thing)}-text")
+
+    def pointed(self, target: str, width: float, height: float, *children: str, at: Point | None = None) -> Markup:
+        """Something one can point at, framed if it is on offer."""
+        if target not in self.offered:
+            return group(*children, at=at, data_target=target)
+        return group(*children, offer(width, height), at=at, data_target=target, class_="offered")
+
+    def over(self, targets: Iterable[str | None]) -> Pen:
+        """The same where one may point at no more than these targets: parts that have no others are drawn alike."""
+        return Pen(self.words, self.offered.intersection(targets)) if self.offered else self._bare
+
+    @cached_property
+    def _bare(self) -> Pen:
+        return Pen(self.words, frozenset())
+
+
+@dataclass(frozen=True)
+class Sheet(Pen):
+    view: View
+    names: Sequence[str]
 
     @cached_property
     def chapter(self) -> int:
@@ -63,6 +94,11 @@ class Sheet:
         return EXPLORATION <= self.chapter <= END_OF_TURN and not self.is_over
 
     @cached_property
+    def is_revealed(self) -> bool:
+        """Whether this turn's Place cards lie open."""
+        return any(hunted.locations for hunted in self.view.hunted)
+
+    @cached_property
     def is_before_reveal(self) -> bool:
         """Whether places are being chosen or lie face down."""
         return self.chapter in (EXPLORATION, HUNTING) and not self.is_over
@@ -72,17 +108,6 @@ class Sheet:
         """Who must choose."""
         return frozenset(asked.seat for asked in self.view.asked) if not self.is_over else frozenset()
 
-    def say(self, message: str, /, **arguments: Argument) -> str:
-        return self.words.say(message, **arguments)
-
-    def called(self, thing: str) -> str:
-        """The name of a thing of the glossary."""
-        return self.words.say(message_of(thing))
-
-    def text(self, thing: str) -> str:
-        """What a thing of the glossary does."""
-        return self.words.say(f"{message_of(thing)}-text")
-
     def place(self, number: int) -> str:
         return self.called(places(self.view)[number].id)
 
@@ -91,12 +116,6 @@ class Sheet:
 
     def joined(self, things: Iterable[object]) -> str:
         return ", ".join(map(str, things))
-
-    def pointed(self, target: str, width: float, height: float, *children: str, at: Point | None = None) -> Markup:
-        """Something one can point at, framed if it is on offer."""
-        if target not in self.offered:
-            return group(*children, at=at, data_target=target)
-        return group(*children, offer(width, height), at=at, data_target=target, class_="offered")
 
 
 def offer(width: float, height: float) -> Markup:

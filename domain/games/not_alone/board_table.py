@@ -5,6 +5,7 @@ at the end how the seats rank.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from strata.domain.games.not_alone.board_marks import (
     ALERT,
@@ -25,7 +26,7 @@ from strata.domain.games.not_alone.board_marks import (
     paragraph,
     titled,
 )
-from strata.domain.games.not_alone.board_sheet import Sheet
+from strata.domain.games.not_alone.board_sheet import Pen, Sheet
 from strata.domain.games.not_alone.components import CONSTANTS, HUNT, HuntCard
 from strata.domain.games.not_alone.scoring import ranking
 from strata.domain.games.not_alone.targets import SURVIVAL_DECK, evolution_deck
@@ -68,9 +69,12 @@ def table(sheet: Sheet, width: float) -> Block:
     if not sheet.view.has_sanctuary:
         return played(sheet, width)
     room = 0.6 * width - 5
-    least = max(played(sheet, room).height, survivors(sheet, width - room - 10).height)
-    beside = survivors(sheet, width - room - 10, least).drawn
-    return Block(least, group(played(sheet, room, least).drawn, group(beside, at=(room + 10, 0))))
+    left, right = played(sheet, room), survivors(sheet, width - room - 10)
+    if left.height < right.height:
+        left = played(sheet, room, right.height)
+    elif right.height < left.height:
+        right = survivors(sheet, width - room - 10, left.height)
+    return Block(left.height, group(left.drawn, group(right.drawn, at=(room + 10, 0))))
 
 
 def played(sheet: Sheet, width: float, least: float = 0) -> Block:
@@ -147,22 +151,28 @@ def _effects(sheet: Sheet) -> Iterator[Pill]:
 
 def decks(sheet: Sheet, width: float) -> Block:
     """How many cards are left to draw, and what has been discarded."""
+    piles = tuple(_piles(sheet))
+    return _listed(sheet.over(target for _, target in piles), piles, width)
+
+
+@lru_cache(512)
+def _listed(pen: Pen, piles: tuple[tuple[str, str | None], ...], width: float) -> Block:
     parts: list[Markup] = []
     y = 42.0
-    for words, target in _piles(sheet):
+    for words, target in piles:
         rows = fitted(words, width - 28, 12, 7)
         drawn = paragraph(0, 12, rows, 12, 16)
         high = 16 * len(rows)
-        is_offered = target in sheet.offered
+        is_offered = target in pen.offered
         y += _AROUND if is_offered else 0
         at = (14, y - 12)
-        parts.append(group(drawn, at=at) if target is None else sheet.pointed(target, width - 28, high, drawn, at=at))
+        parts.append(group(drawn, at=at) if target is None else pen.pointed(target, width - 28, high, drawn, at=at))
         y += high + (_AROUND if is_offered else 0)
     return Block(
         y,
         group(
             panel(0, 0, width, y, fill=CARD, stroke=RULE),
-            text(14, 22, sheet.say("board-decks"), 15, weight="bold", fill=INK),
+            text(14, 22, pen.say("board-decks"), 15, weight="bold", fill=INK),
             *parts,
         ),
     )

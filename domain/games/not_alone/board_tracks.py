@@ -18,9 +18,11 @@ from strata.domain.games.not_alone.board_marks import (
     paragraph,
     shrunk,
 )
-from strata.domain.games.not_alone.board_sheet import Sheet
+from strata.domain.games.not_alone.board_sheet import Pen, Sheet
 from strata.domain.games.not_alone.components import BOX, CONSTANTS, defence_track
 from strata.domain.games.not_alone.targets import space
+from strata.domain.games.not_alone.terms import message_of
+from strata.domain.toolkit.narration import FluentNarrator
 from strata.domain.toolkit.svg import Markup, circle, element, group, panel, polygon, star, text
 
 _LABEL = 250
@@ -41,18 +43,23 @@ def tracks(sheet: Sheet, width: float) -> Block:
     height = 112.0
     if view.defence is not None:
         track = defence_track(view.players)
-        bonuses = {int(at): bonus for at, bonus in track.bonuses.items()}
-        named = {at: sheet.called(bonus) for at, bonus in bonuses.items()}
+        named = {int(at): sheet.called(bonus) for at, bonus in track.bonuses.items()}
         start = track.start[str(view.players)]
         parts.append(group(_track(sheet, "defence", view.defence, start, named, width), at=(0, 116)))
-        ahead = [
-            sheet.say("board-bonus", name=sheet.called(bonus), text=sheet.text(bonus))
-            for _, bonus in sorted(bonuses.items(), reverse=True)
-        ]
-        words = fitted(" · ".join(ahead), width - 28, 11.5, 6)
+        words = fitted(_bonuses(sheet.words, view.players), width - 28, 11.5, 6)
         parts.append(paragraph(14, 202, words, 11.5, 15, FADED))
         height = 196 + 15.0 * len(words)
     return Block(height, group(panel(0, 0, width, height, fill=CARD, stroke=RULE), *parts))
+
+
+@lru_cache(32)
+def _bonuses(words: FluentNarrator, players: int) -> str:
+    """What each bonus of the Defence track is, the first to be reached first."""
+    bonuses = {int(at): bonus for at, bonus in defence_track(players).bonuses.items()}
+    return " · ".join(
+        words.say("board-bonus", name=words.say(message_of(bonus)), text=words.say(f"{message_of(bonus)}-text"))
+        for _, bonus in sorted(bonuses.items(), reverse=True)
+    )
 
 
 def _artemia(sheet: Sheet) -> Mapping[int, str]:
@@ -65,9 +72,17 @@ def _artemia(sheet: Sheet) -> Mapping[int, str]:
 
 def _track(sheet: Sheet, track: str, left: int, start: int, marked: Mapping[int, str], width: float) -> Markup:
     start = max(start, left)
+    marks = tuple(marked.get(at) for at in range(start, -1, -1))
+    return _row(sheet.over(space(track, at) for at in range(start + 1)), track, left, marks, width)
+
+
+@lru_cache(512)
+def _row(pen: Pen, track: str, left: int, marks: tuple[str | None, ...], width: float) -> Markup:
+    """A track with what stands below each of its spaces, from the first to the star."""
+    start = len(marks) - 1
     step = min(66.0, (width - _LABEL - 12) / (start + 1))
-    name, steps = sheet.say("named-track", track=track), sheet.say("board-to_go", left=left)
-    end = sheet.say("board-star", track=track)
+    name, steps = pen.say("named-track", track=track), pen.say("board-to_go", left=left)
+    end = pen.say("board-star", track=track)
     room = _LABEL - 30
     return group(
         element("title", f"{name}: {steps}"),
@@ -82,14 +97,14 @@ def _track(sheet: Sheet, track: str, left: int, start: int, marked: Mapping[int,
         text(_LABEL - 16, 20, steps, 14, "end", "bold", fill=INK),
         text(14, 37, end, shrunk(end, room, 11, is_bold=False), fill=FADED),
         *(
-            sheet.pointed(
+            pen.pointed(
                 space(track, at),
                 step - 4,
                 34,
-                _cell(track, at, left, marked.get(at), step),
+                _cell(track, at, left, mark, step),
                 at=(_LABEL + (start - at) * step, 2),
             )
-            for at in range(start, -1, -1)
+            for at, mark in zip(range(start, -1, -1), marks, strict=True)
         ),
     )
 
