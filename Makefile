@@ -38,7 +38,7 @@ scale: $(STAMP)  ## MATCHES (10000) played at RATE (100) beside ARCHIVED (100000
 	@$(BIN)/python -m bench cluster
 
 arena: $(STAMP)  ## the ladder of bots, of all games or GAME=evo; goes on where it stopped, and SECONDS=600 bounds it
-	@$(BIN)/python -m bench.ladder $(if $(GAME),--game $(GAME)) $(if $(SECONDS),--seconds $(SECONDS))
+	@$(BIN)/python -m bench.ladder --jobs $(or $(JOBS),2) $(if $(GAME),--game $(GAME)) $(if $(SECONDS),--seconds $(SECONDS))
 
 boards: $(STAMP)  ## draw every board in every language into boards/, with a contact sheet for each game
 	@$(BIN)/python -m tests.boards boards

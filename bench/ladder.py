@@ -19,6 +19,7 @@ from strata.runtime.arena.pairing import Pairing
 from strata.runtime.arena.report import Report
 from strata.runtime.arena.results import Results
 from strata.runtime.arena.start import with_progress
+from strata.runtime.exam.arguments import count
 
 RESULTS = Path(__file__).with_name("ladder.jsonl")
 FEW, SOME, MANY = 40, 60, 100
@@ -77,20 +78,27 @@ def table(results: Results) -> Iterator[str]:
         )
 
 
+def cost(results: Results) -> str:
+    """What the matches in the table took, of how many."""
+    kept = [results.of(rung.pairing)[: rung.matches] for rung in rungs()]
+    seconds = sum(Report(rung.pairing, played).core_seconds for rung, played in zip(rungs(), kept, strict=True))
+    matches, of = sum(map(len, kept)), sum(rung.matches for rung in rungs())
+    return f"{matches:,} of {of:,} matches, which took {seconds:,.0f} core-seconds, {seconds / 3600:.1f} core-hours"
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.ladder", description=__doc__)
     parser.add_argument("--game", action="append", choices=list(BUILT_IN), help="only this game; may be repeated")
     parser.add_argument("--seconds", type=float, help="begin no match after so many seconds")
+    parser.add_argument("--jobs", type=count, default=1, help="how many matches are played at a time (1)")
     parser.add_argument("--table", action="store_true", help="play nothing, print what is on file")
     asked = parser.parse_args(arguments)
     results, end = Results(RESULTS), inf if asked.seconds is None else monotonic() + asked.seconds
     for rung in () if asked.table else rungs():
-        if (asked.game and rung.pairing.game not in asked.game) or monotonic() >= end:
-            continue
-        for _ in with_progress(results.play(rung.pairing, rung.matches), rung.pairing, rung.matches):
-            if monotonic() >= end:
-                break
-    print(*table(results), sep="\n")
+        if not asked.game or rung.pairing.game in asked.game:
+            played = results.play(rung.pairing, rung.matches, asked.jobs, lambda: monotonic() >= end)
+            list(with_progress(played, rung.pairing, rung.matches))
+    print(*table(results), "", cost(results), sep="\n")
     complete = [(rung, results.of(rung.pairing)) for rung in rungs()]
     broken = [
         rung.pairing.name

@@ -34,6 +34,11 @@ PROOF = 1_000_000
 """Matches with numbers from here on are played for the proof alone."""
 
 
+def chosen(weights: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """Those of these names, or all where none is named."""
+    return {name: weight for name, weight in weights.items() if not names or name in names}
+
+
 def floats(weights: Any) -> Iterator[float]:
     """The weights that are tuned, in a stable order: whole numbers are counts, and stay."""
     match weights:
@@ -63,13 +68,15 @@ def scaled(weights: Any, factors: Iterator[float]) -> Any:
 class Tuning:
     """Candidates for the weights of a game, and how well they do."""
 
-    def __init__(self, game: Game[Any, Any], seats: int) -> None:
+    def __init__(self, game: Game[Any, Any], seats: int, names: Sequence[str] = ()) -> None:
+        """``names`` are the weights to tune; all where none is named."""
         self._game, self.seats = game, seats
         self._type = type(game.evaluator.weights)  # type: ignore[attr-defined]
         self.on_file = msgspec.to_builtins(game.evaluator.weights)  # type: ignore[attr-defined]
+        self.tuned = chosen(self.on_file, names)
 
     def candidate(self, logarithms: Sequence[float]) -> Any:
-        return scaled(self.on_file, iter([exp(logarithm) for logarithm in logarithms]))
+        return {**self.on_file, **scaled(self.tuned, iter([exp(logarithm) for logarithm in logarithms]))}
 
     def share(self, weights: Any, numbers: range) -> float:
         """The share of wins of one seat with these weights among seats with those on file."""
@@ -96,6 +103,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.tune", description=__doc__)
     tunable = [slug for slug, game in BUILT_IN.items() if hasattr(game.evaluator, "weights")]
     parser.add_argument("game", choices=tunable)
+    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="tune these weights and leave the others")
     parser.add_argument("--seconds", type=float, default=600, help="begin no generation after so many seconds (600)")
     parser.add_argument("--matches", type=int, default=24, help="for each candidate of a generation (24)")
     parser.add_argument("--proof", type=int, default=200, help="matches of the proof (200)")
@@ -103,8 +111,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--write", action="store_true", help="write the weights if they are proven")
     asked = parser.parse_args(arguments)
     game = BUILT_IN[asked.game]
-    tuning, began = Tuning(game, max(2, game.seats[0])), monotonic()
-    start = [0.0] * len(list(floats(tuning.on_file)))
+    tuning, began = Tuning(game, max(2, game.seats[0]), asked.only), monotonic()
+    unknown = [name for name in asked.only if name not in tuning.on_file]
+    if unknown:
+        parser.error(f"no weights of {asked.game}: {', '.join(unknown)}")
+    start = [0.0] * len(list(floats(tuning.tuned)))
     search = cma.CMAEvolutionStrategy(start, STEP, {"seed": asked.seed, "verbose": -9})
     while not search.stop() and monotonic() - began < asked.seconds:
         first = search.countiter * asked.matches

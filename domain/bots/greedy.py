@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 from strata.domain.bots.budget import Budget
+from strata.domain.bots.luck import Luck
 from strata.domain.bots.question import Question
-from strata.domain.kernel import Action, Position, RandomChance, apply_action
+from strata.domain.kernel import Action, Position, apply_action
 
 WORLDS = 3
 
@@ -33,14 +34,14 @@ def rank(
     def value(action: Action) -> float:
         if budget.is_time_up:
             return -inf
-        total, certain = 0.0, dict[str, float]()
+        total, certain = 0.0, dict[int, float]()
         for world, seed in zip(worlds, luck, strict=True):
-            found = certain.get(world.digest)
+            found = certain.get(id(world))
             if found is None:
-                move = apply_action(world, seat, action, RandomChance(Random(seed)))
+                move = apply_action(world, seat, action, Luck(seed))
                 found = evaluator.evaluate(move.position.state, seat)
                 if not move.draws:
-                    certain[world.digest] = found
+                    certain[id(world)] = found
             total += found
         return total
 

@@ -24,7 +24,7 @@ _BUILT_IN = {
     "random": Level(uniform),
     "greedy": Level(greedy),
     "search": Level(partial(search, breadth=4), iterations=12, seconds=0.3),
-    "strong": Level(partial(search, breadth=8), iterations=48, seconds=2.0),
+    "strong": Level(partial(search, breadth=8, foresight=2), iterations=48, seconds=2.0),
 }
 
 

@@ -4,7 +4,8 @@ An option is tried in a world that its seat imagines. From there every seat in t
 once in its own eyes, as ``greedy`` does, until the turn is over, or some more turns where the game's evaluator asks for
 them, and at most for a number of moves; then the evaluator says what the state is worth. All options meet the same
 worlds with the same luck. After each of several rounds the worse half of the options is given up, so that more is known
-of the others (sequential halving).
+of the others (sequential halving). Where the game's evaluator reckons with all that the others choose in secret, no
+line is followed: the options are worth what it says.
 
 Later lines try other moves too: the more often a node has been met, the more of its moves come into play, and of those
 the one that was best for its seat so far is followed.
@@ -14,21 +15,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import inf
+from math import inf, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
 from strata.domain.bots.budget import Budget
 from strata.domain.bots.greedy import rank
+from strata.domain.bots.luck import Luck
 from strata.domain.bots.question import Question
-from strata.domain.kernel import Action, Decision, Position, RandomChance, Seat, apply_action, canonical
+from strata.domain.kernel import Action, Decision, Position, Seat, apply_action, canonical
 
-LONGEST_LINE = 12
-"""How many moves are chosen on a line at most; those of which a seat has a single candidate do not count."""
 WORLDS_TO_RANK = 2
 """In how many worlds the candidates are tried before the search, to order them."""
 VISITS_FOR_ANOTHER = 6
 """After how many visits a node tries its next best move."""
+
+
+class Reached:
+    """Where a move leads: the position, whether chance had a say, and what it is worth to a seat, evaluated once."""
+
+    def __init__(self, before: Position[Any], seat: Seat, action: Action, luck: Luck) -> None:
+        _, draws, self.position = apply_action(before, seat, action, luck)
+        self.is_certain = not draws
+        self._points: dict[Seat, float] = {}
+
+    def points(self, seat: Seat) -> float:
+        if seat not in self._points:
+            self._points[seat] = self.position.game.evaluator.evaluate(self.position.state, seat)
+        return self._points[seat]
 
 
 class Moves(NamedTuple):
@@ -42,19 +56,31 @@ class Moves(NamedTuple):
 class Node:
     """What was met after the same choices, whatever chance and the hidden cards were."""
 
-    visits: int = 0
-    points: dict[Seat, float] = field(default_factory=dict)
-    """The sum of the evaluations of all lines through it, by the seats that chose on them."""
+    ends: list[Reached] = field(default_factory=list)
+    """Where the lines through it ended."""
+    sums: dict[Seat, tuple[int, float]] = field(default_factory=dict)
+    """How many of these ends a seat has asked about so far, and the sum of what they are worth to it."""
     won: float = 0.0
     """How many of these lines the seat that searches won, a shared win as its share."""
     moves: dict[tuple[Seat, str], Moves] = field(default_factory=dict)
     """By who is asked what, which chance and hidden cards may change."""
     children: dict[tuple[Seat, bytes], Node] = field(default_factory=dict)
     is_settled: bool = False
-    """Whether a line from here met neither chance nor anything hidden."""
+    """Whether a line from here met neither chance nor anything hidden, or none is needed."""
+    reckoned: float | None = None
+    """What the game's evaluator reckons it is worth to the seat that searches, where that settles it."""
+
+    @property
+    def visits(self) -> int:
+        return len(self.ends)
 
     def mean(self, seat: Seat) -> float:
-        return self.points[seat] / self.visits
+        """What the lines through it brought a seat. Few seats ask, so nothing is evaluated before."""
+        counted, total = self.sums.get(seat, (0, 0.0))
+        for end in self.ends[counted:]:
+            total += end.points(seat)
+        self.sums[seat] = self.visits, total
+        return total / self.visits
 
     def after(self, seat: Seat, action: Action) -> Node:
         return self.children.setdefault((seat, canonical(action)), Node())
@@ -69,34 +95,49 @@ class Estimate(NamedTuple):
     points: float | None
 
 
-def search(question: Question, rng: Random, budget: Budget, breadth: int) -> Action:
+def search(question: Question, rng: Random, budget: Budget, breadth: int, foresight: int = 1) -> Action:
     """The option that was best to the end, of as many as its breadth."""
-    return Search(question, rng, budget, breadth).estimates()[0].action
+    return Search(question, rng, budget, breadth, foresight=foresight).estimates()[0].action
 
 
 class Search:
     def __init__(
-        self, question: Question, rng: Random, budget: Budget, breadth: int, examined: Action | None = None
+        self,
+        question: Question,
+        rng: Random,
+        budget: Budget,
+        breadth: int,
+        examined: Action | None = None,
+        foresight: int = 1,
     ) -> None:
         """``examined`` is an option that is tried in any case, whatever the evaluator thinks of it."""
         self._question, self._rng, self._budget, self._breadth = question, rng, budget, breadth
+        self._farsight = farsight = question.farsight
         self._root = Node()
         self._worlds: list[tuple[Position[Any], int]] = []
         self._lowest = self._highest = 0.0
         worlds = [question.world(rng) for _ in range(WORLDS_TO_RANK)]
-        self._is_nothing_hidden = len({world.digest for world in worlds}) == 1
+        self._is_nothing_hidden = worlds[0] is worlds[1]
+        self._longest_line = farsight.longest_line(worlds[0].state, breadth)
         moment = question.game.moment(worlds[0].state)
-        self._last_turn = None if moment is None else moment.turn + question.turns_ahead
+        self._last_turn = None if moment is None else moment.turn + farsight.turns_ahead
         listed = question.candidates(worlds[0])
-        ranked = listed if len(listed) == 1 else rank(question, listed, worlds, rng, budget)
-        ranked += [option for option in question.further_candidates(worlds[0]) if option not in listed]
+        further = farsight.further_candidates(worlds[0].state, question.decision)
+        further = [option for option in further if option not in listed]
+        known = [option for option in (*listed, *further, examined) if option is not None]
+        if self._reckon(known, worlds[0], foresight):
+            ranked = sorted([*listed, *further], key=self._worth, reverse=True)
+        else:
+            ranked = listed if len(listed) == 1 else rank(question, listed, worlds, rng, budget)
+            ranked += further
+        self._first = ranked[0]
         if examined is not None:
             ranked = [examined, *(option for option in ranked if option != examined)]
         self._options = ranked
 
     def estimates(self) -> list[Estimate]:
         """Search until the budget is spent; returns what was found of each option, the best first."""
-        alive, given_up = self._options[: self._breadth], self._options[self._breadth :]
+        alive, given_up = self._options[: self._breadth], list[Action]()
         rounds = (len(alive) - 1).bit_length()
         for number in range(1, rounds + 1):
             while self._budget.spent < number / rounds and not all(map(self._is_settled, alive)):
@@ -106,11 +147,23 @@ class Search:
             alive.sort(key=self._worth, reverse=True)
             half = (len(alive) + 1) // 2
             alive, given_up = alive[:half], [*alive[half:], *given_up]
-        return [self._estimate(option) for option in (*alive, *given_up)]
+        untried = [Estimate(option, 0, None) for option in self._options[self._breadth :]]
+        return [*(self._estimate(option) for option in (*alive, *given_up)), *untried]
+
+    def _reckon(self, options: Sequence[Action], world: Position[Any], foresight: int) -> bool:
+        """Settle what the options are worth, if the game's evaluator can tell of all of them without lines of play."""
+        seat = self._question.seat
+        reckoned = [self._farsight.reckon(world.state, seat, option, foresight) for option in options]
+        if None in reckoned:
+            return False
+        for option, points in zip(options, reckoned, strict=True):
+            node = self._root.after(seat, option)
+            node.reckoned, node.is_settled = points, True
+        return True
 
     def _try(self, option: Action) -> None:
         """Follow as many lines from an option as the game asks for."""
-        for _ in range(self._question.lines):
+        for _ in range(self._farsight.lines):
             if not self._is_settled(option):
                 self._follow(option)
 
@@ -119,14 +172,20 @@ class Search:
         return self._root.after(self._question.seat, option).is_settled
 
     def _worth(self, option: Action) -> float:
-        """The mean of its evaluations; a line that ends the game counts for more the more of it is won."""
+        """The mean of its evaluations; a line that ends the game counts for more the more of it is won. The option that
+        is best at once has the benefit of the doubt: the fewer lines, the more."""
         node = self._root.after(self._question.seat, option)
+        if node.reckoned is not None:
+            return node.reckoned
         if not node.visits:
             return -inf
-        return node.mean(self._question.seat) + (self._highest - self._lowest) * node.won / node.visits
+        points = node.mean(self._question.seat) + (self._highest - self._lowest) * node.won / node.visits
+        return points + (self._farsight.doubt / sqrt(node.visits) if option == self._first else 0.0)
 
     def _estimate(self, option: Action) -> Estimate:
         node = self._root.after(self._question.seat, option)
+        if node.reckoned is not None:
+            return Estimate(option, 1, node.reckoned)
         return Estimate(option, node.visits, node.mean(self._question.seat) if node.visits else None)
 
     def _follow(self, option: Action) -> None:
@@ -134,31 +193,41 @@ class Search:
         seat = self._question.seat
         node = self._root.after(seat, option)
         world, luck = self._world(node.visits)
-        chance, path, movers = RandomChance(Random(luck)), [node], {seat}
-        move = apply_action(world, seat, option, chance)
-        is_certain, position = self._is_nothing_hidden and not move.draws, move.position
+        chance, path = Luck(luck), [node]
+        reached = Reached(world, seat, option, chance)
+        is_certain = self._is_nothing_hidden and self._is_settling(world, reached)
         chosen = 0
-        while chosen < LONGEST_LINE and not self._is_at_its_end(position):
+        while chosen < self._longest_line and not self._is_at_its_end(world, reached.position):
+            position = reached.position
             decision = position.decisions[0]
-            action = decision.options[0]
+            action, tried = decision.options[0], None
             if len(decision.options) > 1:
-                moves = self._moves(node, position, decision, luck)
+                moves, tried = self._moves(node, position, decision, luck)
                 chosen += len(moves) > 1
                 action = self._best(node, decision.seat, moves[: 1 + node.visits // VISITS_FOR_ANOTHER])
                 node = node.after(decision.seat, action)
                 path.append(node)
-                movers.add(decision.seat)
-            move = apply_action(position, decision.seat, action, chance)
-            is_certain, position = is_certain and not move.draws, move.position
+            if tried is None or not tried.is_certain or action != moves[0]:
+                tried = Reached(position, decision.seat, action, chance)
+            reached = tried
+            is_certain = is_certain and self._is_settling(world, reached)
             if self._budget.is_time_up:
                 return
         path[0].is_settled = is_certain
-        self._learn(position, path, movers)
+        self._learn(reached, path)
 
-    def _is_at_its_end(self, position: Position[Any]) -> bool:
-        """Whether the game is over, or the last turn that a line looks at."""
-        if position.is_over or self._last_turn is None:
-            return position.is_over
+    def _is_settling(self, world: Position[Any], reached: Reached) -> bool:
+        """Whether chance had no say in a move, or none that tells anything about the line that ends there."""
+        return reached.is_certain or (
+            not self._farsight.is_last_draw_telling and self._is_at_its_end(world, reached.position)
+        )
+
+    def _is_at_its_end(self, world: Position[Any], position: Position[Any]) -> bool:
+        """Whether the game is over, or the last turn that a line looks at, or enough is seen of it."""
+        if position.is_over or self._farsight.is_far_enough(world.state, position.state):
+            return True
+        if self._last_turn is None:
+            return False
         moment = position.game.moment(position.state)
         return moment is None or moment.turn > self._last_turn
 
@@ -168,18 +237,28 @@ class Search:
             self._worlds.append((self._question.plausible_world(self._rng), self._rng.getrandbits(64)))
         return self._worlds[number]
 
-    def _moves(self, node: Node, position: Position[Any], decision: Decision, luck: int) -> Sequence[Action]:
-        """The candidates, the best first; those of another line, where nothing is hidden or they are the same here."""
+    def _moves(
+        self, node: Node, position: Position[Any], decision: Decision, luck: int
+    ) -> tuple[Sequence[Action], Reached | None]:
+        """The candidates, the best first; those of another line, where nothing is hidden or they are the same here.
+
+        Where they had to be tried, also what the best one led to.
+        """
+        plain = self._farsight.plain_move(position.state, decision)
+        if plain is not None:
+            return [plain], None
         asked = decision.seat, decision.name
         known = node.moves.get(asked)
         if known is not None and self._is_nothing_hidden:
             legal = [action for action in known.ranked if action in decision.options]
             if legal:
-                return legal
+                return legal, None
         candidates = list(position.game.evaluator.candidates(position.state, decision))
+        best = None
         if known is None or known.candidates != candidates:
-            known = node.moves[asked] = Moves(candidates, _best_first(candidates, position, decision.seat, luck))
-        return known.ranked
+            ranked, best = _best_first(candidates, position, decision.seat, luck)
+            known = node.moves[asked] = Moves(candidates, ranked)
+        return known.ranked, best
 
     def _best(self, node: Node, seat: Seat, moves: Sequence[Action]) -> Action:
         """The first that was never tried, or else the best so far for the seat."""
@@ -190,30 +269,26 @@ class Search:
 
         return moves[0] if len(moves) == 1 else max(moves, key=promise)
 
-    def _learn(self, position: Position[Any], path: Sequence[Node], movers: set[Seat]) -> None:
-        own, evaluator = self._question.seat, position.game.evaluator
-        points = {seat: evaluator.evaluate(position.state, seat) for seat in movers}
+    def _learn(self, end: Reached, path: Sequence[Node]) -> None:
+        own = end.points(self._question.seat)
         if not self._root.visits:
-            self._lowest = self._highest = points[own]
-        self._lowest, self._highest = min(self._lowest, points[own]), max(self._highest, points[own])
-        won = _share_of_win(position, own)
+            self._lowest = self._highest = own
+        self._lowest, self._highest = min(self._lowest, own), max(self._highest, own)
+        won = _share_of_win(end.position, self._question.seat)
         for node in (self._root, *path):
-            node.visits += 1
+            node.ends.append(end)
             node.won += won
-            for seat, value in points.items():
-                node.points[seat] = node.points.get(seat, 0.0) + value
 
 
-def _best_first(candidates: list[Action], position: Position[Any], seat: Seat, luck: int) -> list[Action]:
-    """By the states they lead to at once."""
+def _best_first(
+    candidates: list[Action], position: Position[Any], seat: Seat, luck: int
+) -> tuple[list[Action], Reached | None]:
+    """By the states they lead to at once, and the best of these."""
     if len(candidates) == 1:
-        return candidates
-
-    def value(action: Action) -> float:
-        after = apply_action(position, seat, action, RandomChance(Random(luck))).position
-        return position.game.evaluator.evaluate(after.state, seat)
-
-    return sorted(candidates, key=value, reverse=True)
+        return candidates, None
+    tried = [(action, Reached(position, seat, action, Luck(luck))) for action in candidates]
+    tried.sort(key=lambda each: each[1].points(seat), reverse=True)
+    return [action for action, _ in tried], tried[0][1]
 
 
 def _share_of_win(position: Position[Any], seat: Seat) -> float:

@@ -86,6 +86,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     stamp: str
     times: dict[str, Times]
     """By level."""
+    seconds: float = 0.0
+    """The processor's time for the whole match."""
 
     def is_of(self, pairing: Pairing) -> bool:
         return self.stamp == pairing.stamp and all(
@@ -94,7 +96,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def play_match(pairing: Pairing, number: int) -> Result:
-    game = GAMES[pairing.game]
+    game, started = GAMES[pairing.game], process_time()
     lone, side = _lone_seat(pairing, number)
     levels = [pairing.one if (seat == lone) is (side != "many") else pairing.others for seat in range(pairing.seats)]
     options = {LONE_SEAT_OPTIONS[pairing.game]: lone} if pairing.has_sides else {}
@@ -124,6 +126,7 @@ def play_match(pairing: Pairing, number: int) -> Result:
         decisions=decisions,
         digest=position.digest,
         times={level: _times(milliseconds) for level, milliseconds in taken.items()},
+        seconds=round(process_time() - started, 2),
     )
 
 

@@ -30,7 +30,7 @@ class Report:
 
     @property
     def core_seconds(self) -> float:
-        return sum(times.total for result in self.results for times in result.times.values()) / 1000
+        return sum(result.seconds for result in self.results)
 
     def of_side(self, side: Side) -> Report:
         return Report(self.pairing, [result for result in self.results if result.side == side])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import takewhile
 from pathlib import Path
 
 import msgspec
 
-from strata.runtime.arena.pairing import Pairing, Result, play_match
+from strata.runtime.arena.pairing import Pairing, Result
+from strata.runtime.arena.playing import play_matches
 from strata.runtime.command_error import CommandError
 
 _encode = msgspec.json.Encoder().encode
@@ -22,15 +24,19 @@ class Results:
     def of(self, pairing: Pairing) -> list[Result]:
         return sorted((result for result in self._kept if result.is_of(pairing)), key=lambda result: result.number)
 
-    def play(self, pairing: Pairing, matches: int) -> Iterator[Result]:
-        """The first matches of a pairing: those on file, then the others, each written down as soon as it is over."""
+    def play(
+        self, pairing: Pairing, matches: int, jobs: int = 1, is_time_up: Callable[[], bool] = lambda: False
+    ) -> Iterator[Result]:
+        """The first matches of a pairing: those on file, then the others, each written down as soon as it is over.
+
+        So many are played at a time, and none begins when time is up.
+        """
         kept = {result.number: result for result in self.of(pairing)}
         yield from (kept[number] for number in range(matches) if number in kept)
-        for number in range(matches):
-            if number not in kept:
-                result = play_match(pairing, number)
-                self._keep(result)
-                yield result
+        missing = (number for number in range(matches) if number not in kept)
+        for result in play_matches(pairing, takewhile(lambda _: not is_time_up(), missing), jobs):
+            self._keep(result)
+            yield result
 
     def _keep(self, result: Result) -> None:
         self._kept.append(result)

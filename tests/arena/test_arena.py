@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -18,7 +19,7 @@ NOT_ALONE = Pairing("not-alone", "greedy", "random", 3)
 
 
 def _without_times(result: Result) -> Result:
-    return msgspec.structs.replace(result, times={})
+    return msgspec.structs.replace(result, times={}, seconds=0.0)
 
 
 def test_a_match_repeats() -> None:
@@ -51,6 +52,25 @@ def test_results_are_kept_and_not_played_again(tmp_path: Path, capsys: pytest.Ca
     shown = json.loads(capsys.readouterr().out)
     assert (shown["matches"], shown["fair"]) == (2, 0.3333)
     assert shown["low"] < shown["share"] <= shown["high"]
+
+
+def test_two_at_a_time_bring_the_same_results_each_kept_once(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    results = list(Results(file).play(EVO, 4, jobs=2))
+    assert all(result.seconds > 0 for result in results)
+    in_order = sorted(results, key=lambda result: result.number)
+    assert list(map(_without_times, in_order)) == [_without_times(play_match(EVO, number)) for number in range(4)]
+    assert Results(file).of(EVO) == in_order
+    assert len(file.read_bytes().splitlines()) == 4
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_no_match_begins_when_time_is_up_and_those_begun_are_kept(tmp_path: Path, jobs: int) -> None:
+    file = tmp_path / "results.jsonl"
+    looks = count()
+    played = list(Results(file).play(EVO, 9, jobs, is_time_up=lambda: next(looks) >= 3))
+    assert sorted(result.number for result in played) == [0, 1, 2]
+    assert len(Results(file).of(EVO)) == 3
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from strata.domain.bots import LEVELS, Budget, Question, choose
+from strata.domain.bots.luck import Luck
 from strata.domain.bots.search import Search
 from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Position, RandomChance, begin, play
 from tests.kernel.pebbles import PEBBLES, Hide, Options, PebblesEvaluator, State
@@ -72,8 +73,9 @@ class Shortsighted(PebblesEvaluator, FarsightedEvaluator[State]):
         return float(sum(hidden for other, hidden in state.hidden.items() if other != str(seat)))
 
 
-def _shortsighted() -> Position[State]:
-    position = begin(replace(PEBBLES, evaluator=Shortsighted()), Options(), 3, RandomChance(Random(1))).position
+def _shortsighted(evaluator: Shortsighted | None = None) -> Position[State]:
+    game = replace(PEBBLES, evaluator=evaluator or Shortsighted())
+    position = begin(game, Options(), 3, RandomChance(Random(1))).position
     return play(position, 0, Hide(1), RandomChance(Random(1))).position
 
 
@@ -81,6 +83,92 @@ def test_an_option_that_the_candidates_leave_out_is_compared() -> None:
     position = _shortsighted()
     assert choose("greedy", position, 1, Random(1)) == Hide(0)
     assert choose("search", position, 1, Random(1)) == Hide(3)
+
+
+class Doubtful(Shortsighted):
+    doubt = 100.0
+
+
+def test_what_is_best_at_once_has_the_benefit_of_the_doubt() -> None:
+    position = _shortsighted(Doubtful())
+    assert choose("search", position, 1, Random(1)) == Hide(0)
+
+
+class Plain(Shortsighted):
+    """Knows without a closer look what the seat after its own does."""
+
+    def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+        assert decision.seat == 1
+        return super().candidates(state, decision)
+
+    def plain_move(self, state: State, decision: Decision) -> Action | None:
+        return Hide(2)
+
+
+def test_a_line_takes_moves_that_are_plain_without_a_closer_look() -> None:
+    position = _shortsighted(Plain())
+    assert choose("search", position, 1, Random(1)) == Hide(3)
+
+
+class Content(Plain):
+    def is_far_enough(self, before: State, after: State) -> bool:
+        return "1" in after.hidden and "1" not in before.hidden
+
+    def plain_move(self, state: State, decision: Decision) -> Action | None:
+        raise AssertionError("no line goes on after the seat's own move")
+
+
+def test_a_line_ends_where_the_evaluator_has_seen_enough() -> None:
+    position = _shortsighted(Content())
+    assert choose("search", position, 1, Random(1)) in position.decisions[0].options
+
+
+class Short(Content):
+    def longest_line(self, state: State, breadth: int) -> int:
+        return 0
+
+    def is_far_enough(self, before: State, after: State) -> bool:
+        return False
+
+
+def test_a_line_is_no_longer_than_the_evaluator_asks_for() -> None:
+    position = _shortsighted(Short())
+    assert choose("search", position, 1, Random(1)) in position.decisions[0].options
+
+
+def test_draws_among_one_number_do_not_change_those_among_another() -> None:
+    without, between = Luck(7), Luck(7)
+    cards = [without.pick(40) for _ in range(5)]
+    assert len(set(cards)) > 1
+    found = []
+    for _ in range(5):
+        between.pick(6)
+        found.append(between.pick(40))
+    assert found == cards
+
+
+class Reckoning(Shortsighted):
+    """Knows without any line of play that one pebble is best, or two where the others may expect that."""
+
+    def reckon(self, state: State, seat: int, action: Action, foresight: int) -> float | None:
+        assert isinstance(action, Hide)
+        return -abs(action.pebbles - foresight)
+
+    def further_candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+        return [Hide(3), Hide(2), Hide(1)]
+
+
+def test_what_the_evaluator_reckons_is_not_played_out() -> None:
+    position, budget = _shortsighted(Reckoning()), Budget(50)
+    estimates = Search(Question(position, position.decisions[0]), Random(1), budget, breadth=2).estimates()
+    assert budget.spent == 0
+    assert estimates[0].action == Hide(1)
+    assert [estimate.points for estimate in estimates] == [0, -1, None, None]
+
+
+def test_the_strong_level_sees_further_than_the_search() -> None:
+    assert choose("search", _shortsighted(Reckoning()), 1, Random(1)) == Hide(1)
+    assert choose("strong", _shortsighted(Reckoning()), 1, Random(1)) == Hide(2)
 
 
 def test_a_search_spends_its_budget_and_tries_better_options_more_often() -> None:

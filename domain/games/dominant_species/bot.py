@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from random import Random
 
 from strata.domain.games.dominant_species.bot_planning import Planner
+from strata.domain.games.dominant_species.bot_tiles import TileValues
 from strata.domain.games.dominant_species.bot_values import animal_values
 from strata.domain.games.dominant_species.bot_weights import WEIGHTS, SpeciesWeights
 from strata.domain.games.dominant_species.components import TOUCHES
@@ -25,7 +25,7 @@ from strata.domain.games.dominant_species.rules.regression import RegressionProt
 from strata.domain.games.dominant_species.rules.speciation import Populate
 from strata.domain.games.dominant_species.rules.wanderlust import Settle, Wander
 from strata.domain.games.dominant_species.state import State
-from strata.domain.kernel import Action, Decision, FarsightedEvaluator, RandomChance, Seat, clone, run_steps
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat, clone, run_steps
 
 OPTIONS_TRIED, CORNERS_TRIED, LANDS_TRIED = 40, 24, 15
 BEST_OF_MANY = 6
@@ -44,15 +44,23 @@ CHAIN_DEPTHS = {
 """Decisions whose value shows only in the steps that follow, and how many of those to look at."""
 
 
+WIDE, WHOLE_ROUND = 8, 100
+"""From which breadth on a search of two seats sees the round through, and more moves than are chosen in one."""
+
+
 class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
+    is_last_draw_telling = False
+    """A round ends with draws for all alike: cards, elements and tiles of the next one."""
+
     def __init__(self, weights: SpeciesWeights = WEIGHTS) -> None:
         self.weights = weights
+        self._on_tiles = TileValues(weights)
 
     def evaluate(self, state: State, seat: Seat) -> float:
         if not state.initiative:
             return 0.0
         weights = self.weights
-        by_animal = animal_values(state, weights)
+        by_animal = animal_values(state, weights, self._on_tiles)
         by_seat = [
             self._seat_value([by_animal[name] for name, animal in state.animals.items() if animal.seat == other])
             for other in range(state.seats)
@@ -66,6 +74,10 @@ class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
         if depth is None:
             return self._narrowed(state, decision)
         return self._best_chains(state, decision, depth)[:1]
+
+    def longest_line(self, state: State, breadth: int) -> int:
+        """A wide search sees the round through; with more than two seats any does, for a few moves are too little."""
+        return WHOLE_ROUND if breadth >= WIDE or state.seats > 2 else super().longest_line(state, breadth)
 
     def further_candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         """Other spaces for a pawn, and other chains than the best."""
@@ -107,11 +119,21 @@ class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
         return self.evaluate(after, seat)
 
 
+class _SomeLuck:
+    """What is drawn hardly matters to what a chain is worth, so the first thing is."""
+
+    def pick(self, of: int) -> int:
+        return 0
+
+
+_SOME_LUCK = _SomeLuck()
+
+
 def _after(state: State, seat: Seat, action: Action) -> State:
     """The state that an action leads to, by some luck."""
     after = clone(state)
-    run_steps(action.decide(after, seat), after, RandomChance(Random(0)), [], [])
-    run_steps(proceed(after), after, RandomChance(Random(0)), [], [])
+    run_steps(action.decide(after, seat), after, _SOME_LUCK, [], [])
+    run_steps(proceed(after), after, _SOME_LUCK, [], [])
     return after
 
 

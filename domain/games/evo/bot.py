@@ -9,29 +9,52 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from strata.domain.games.evo.bot_attacks import attack_or_not
+from strata.domain.games.evo.bot_forecast import BEFORE_SCORING
 from strata.domain.games.evo.bot_pruning import FURTHER, PRUNING
-from strata.domain.games.evo.bot_values import attacks, danger, species_value
+from strata.domain.games.evo.bot_values import attacks, danger, prospect, species_value
 from strata.domain.games.evo.bot_weights import WEIGHTS, EvoWeights
 from strata.domain.games.evo.state import State
 from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat
 
+LONGEST_LINE = 40
+"""Up to the scoring, at any table."""
+
 
 class EvoEvaluator(FarsightedEvaluator[State]):
+    doubt = 1.0
+
     def __init__(self, weights: EvoWeights = WEIGHTS) -> None:
         self.weights = weights
 
     def evaluate(self, state: State, seat: Seat) -> float:
         weights = self.weights
-        values = [species_value(state, other, other == seat, weights) for other in range(len(state.seats))]
+        seen = prospect(state)
+        values = [species_value(state, other, seen, other == seat, weights) for other in range(len(state.seats))]
         rivals = values[:seat] + values[seat + 1 :]
         against = weights.strongest_rival * max(rivals) + weights.average_rival * sum(rivals) / len(rivals)
-        return values[seat] - against + attacks(state, seat, weights) - danger(state, seat, weights)
+        return (
+            values[seat]
+            - against
+            + attacks(state, seat, seen.dinos, weights)
+            - danger(state, seat, seen.dinos, weights)
+        )
 
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         prune = PRUNING.get(decision.name)
         options = decision.options if prune is None else prune(state, decision, self.weights)
         return attack_or_not(state, decision, options, self.evaluate) if decision.name == "move_dino" else options
 
+    def longest_line(self, state: State, breadth: int) -> int:
+        return LONGEST_LINE
+
     def further_candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         find = FURTHER.get(decision.name)
         return [] if find is None else find(state, decision, self.weights)
+
+    def is_far_enough(self, before: State, after: State) -> bool:
+        """What is done before the scoring of a turn shows in it; the auction that follows only adds to chance."""
+        return before.phase in BEFORE_SCORING and after.phase not in BEFORE_SCORING
+
+    def plain_move(self, state: State, decision: Decision) -> Action | None:
+        """Event cards are left in the hands: what others hold is a guess."""
+        return decision.options[-1] if decision.name == "play_event" else None

@@ -1,10 +1,10 @@
-"""What a bot expects: how many turns the meteor leaves, which climates are likely, how far a hex is from safety."""
+"""What a bot expects: how many turns the meteor leaves and which climates are likely."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from strata.domain.games.evo.components import BOX, CLIMATE_TRACKS, CONSTANTS, ISLANDS, Zone
+from strata.domain.games.evo.components import BOX, CLIMATE_TRACKS, CONSTANTS
 from strata.domain.games.evo.state import Phase, State
 
 BEFORE_CLIMATE = frozenset({Phase.INITIATIVE, Phase.CLIMATE_WINDOW, Phase.CLIMATE})
@@ -34,8 +34,12 @@ def _turns_after(meteor: int) -> float:
 
 def climates(state: State, turns: int) -> list[tuple[str, float]]:
     """The climates of a survival so many turns ahead of the marker, and how likely they are."""
-    track = state.options.climate_track
-    chances = {state.climate: 1.0}
+    return _climates(state.options.climate_track, state.climate, turns)
+
+
+@cache
+def _climates(track: str, marker: int, turns: int) -> list[tuple[str, float]]:
+    chances = {marker: 1.0}
     for _ in range(turns):
         later: dict[int, float] = {}
         for index, chance in chances.items():
@@ -63,12 +67,3 @@ def _marker_after_roll(track: str, index: int) -> tuple[tuple[int, float], ...]:
 def is_climate_unsettled(state: State) -> bool:
     """Whether this turn's climate is yet to be rolled or set by a card."""
     return state.phase in BEFORE_CLIMATE and not state.climate_cards_played
-
-
-@cache
-def steps_to_temperate(map_id: str, terrain: str) -> dict[str, int]:
-    """How far every hex is from the nearest temperate one."""
-    island = ISLANDS[map_id]
-    zones = island.zones[terrain]
-    goals = [hex_ for hex_ in island.hexes if zones[hex_] is Zone.TEMPERATE]
-    return {hex_: min(island.distance[hex_][goal] for goal in goals) for hex_ in island.hexes}

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 from strata.domain.games.evo.bot_forecast import (
     BEFORE_SCORING,
     climates,
     is_climate_unsettled,
-    steps_to_temperate,
     turns_left,
 )
-from strata.domain.games.evo.bot_values import species_value, surplus
+from strata.domain.games.evo.bot_land import land
+from strata.domain.games.evo.bot_values import prospect, species_value, surplus
 from strata.domain.games.evo.bot_weights import EvoWeights
 from strata.domain.games.evo.components import INSTANCES, ISLANDS, Zone
 from strata.domain.games.evo.rules import climate
@@ -24,7 +25,7 @@ from strata.domain.games.evo.rules.survival import ChooseLosses
 from strata.domain.games.evo.state import Phase, State
 from strata.domain.kernel import Action, Decision, Seat
 
-MOVES_TRIED, BIRTHS_TRIED, JUMPS_TRIED, RIVALS_TARGETED, HIGHER_BIDS_TRIED = 8, 6, 6, 2, 3
+MOVES_TRIED, BIRTHS_TRIED, JUMPS_TRIED, RIVALS_TARGETED = 8, 6, 6, 2
 
 
 def hex_value(state: State, seat: Seat, weights: EvoWeights) -> Callable[[str], float]:
@@ -43,6 +44,7 @@ def hex_value(state: State, seat: Seat, weights: EvoWeights) -> Callable[[str], 
         Zone.DEADLY_HOT: 0.0,
     }
 
+    @cache
     def value(hex_: str) -> float:
         free = sum(there not in state.board for there in island.neighbours[hex_])
         return weights.free_neighbour * free + sum(
@@ -61,11 +63,14 @@ def _best(options: Iterable[Action], key: Callable[[Action], float], count: int)
 def _prune_moves(state: State, decision: Decision, weights: EvoWeights) -> Sequence[Action]:
     """Moves to better hexes, those first that gain most; attacks are another matter."""
     value = hex_value(state, decision.seat, weights)
-    steps = steps_to_temperate(state.map, climate.terrain(state))
+    bit, steps = land(state.map).bit, land(state.map).steps[climate.terrain(state)]
+
+    def promise(hex_: str) -> float:
+        return value(hex_) - weights.step_nearer * steps[bit[hex_].bit_length() - 1]
 
     def gain(option: Action) -> float:
         assert isinstance(option, MoveDino)
-        return value(option.to) - value(option.from_) + weights.step_nearer * (steps[option.from_] - steps[option.to])
+        return promise(option.to) - promise(option.from_)
 
     peaceful = [option for option in decision.options if isinstance(option, MoveDino) and option.to not in state.board]
     return [EndMovement(), *_best(peaceful, gain, MOVES_TRIED)]
@@ -135,7 +140,8 @@ def _prune_bids(state: State, decision: Decision, weights: EvoWeights) -> Sequen
 def _prune_events(state: State, decision: Decision, weights: EvoWeights) -> Sequence[Action]:
     """No second copy of a card, targets among the two leaders, and for dinos only the pairs that hurt most."""
     rivals = [seat for seat in range(len(state.seats)) if seat != decision.seat]
-    ranked = sorted(rivals, key=lambda seat: -species_value(state, seat, looks_ahead=False, weights=weights))
+    ahead = prospect(state)
+    ranked = sorted(rivals, key=lambda seat: -species_value(state, seat, ahead, looks_ahead=False, weights=weights))
     leaders = ranked[:RIVALS_TARGETED]
     seen: set[tuple[object, ...]] = set()
     kept: list[Action] = [decision.options[-1]]
@@ -180,12 +186,7 @@ def _other_rows(state: State, decision: Decision, weights: EvoWeights) -> Sequen
     return [*rows, *(option for option in decision.options if not isinstance(option, ChooseRow))]
 
 
-def _higher_bids(state: State, decision: Decision, weights: EvoWeights) -> Sequence[Action]:
-    return decision.options[1 : 1 + HIGHER_BIDS_TRIED]
-
-
 FURTHER: dict[str, Callable[[State, Decision, EvoWeights], Sequence[Action]]] = {
     "move_dino": _prune_moves,
     "choose_row": _other_rows,
-    "place_bid": _higher_bids,
 }

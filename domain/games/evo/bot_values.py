@@ -6,6 +6,7 @@ likely to come, and what the auction is likely to yield.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from strata.domain.games.evo.bot_forecast import (
@@ -15,19 +16,19 @@ from strata.domain.games.evo.bot_forecast import (
     BEFORE_SCORING,
     climates,
     is_climate_unsettled,
-    steps_to_temperate,
     turns_left,
 )
+from strata.domain.games.evo.bot_land import Hexes, land, numbers, places, reached
 from strata.domain.games.evo.bot_weights import EvoWeights
-from strata.domain.games.evo.components import CONSTANTS, DEADLY, GENES, ISLANDS, Zone, winning_face
+from strata.domain.games.evo.components import CONSTANTS, GENES, winning_face
 from strata.domain.games.evo.rules.auction import bids
-from strata.domain.games.evo.rules.births import within_reach
-from strata.domain.games.evo.rules.dinos import dinos_of
 from strata.domain.games.evo.state import Modifiers, Phase, SeatState, State
 from strata.domain.kernel import Seat
 
 BLOCKED_STEPS = 3
 """What a dino next to temperate hexes must walk when all of them are taken."""
+USUAL_DISTANCE = Modifiers().birth_distance
+"""How far from adults their young are born, unless a card says otherwise."""
 UNLIMITED = 99
 """Protection that no number of dinos uses up."""
 
@@ -42,44 +43,72 @@ class Resources(NamedTuple):
     distance: int
 
 
-def species_value(state: State, seat: Seat, looks_ahead: bool, weights: EvoWeights) -> float:
+class Prospect(NamedTuple):
+    """What there is to see in a state, whosever species is looked at."""
+
+    left: float
+    """The scorings to be expected after this turn's, or from the next turn's on."""
+    dinos: list[Hexes]
+    """Where those of each seat stand."""
+    free: Hexes
+    this_turn: list[tuple[str, float]]
+    """The climates of this turn's survival, and how likely they are; none once it is over."""
+    next_turn: list[tuple[str, float]]
+
+
+def prospect(state: State) -> Prospect:
+    dinos = places(state)
+    turns_ahead, this_turn = 1, list[tuple[str, float]]()
+    if state.phase in BEFORE_SCORING:
+        turns_ahead = 2 if is_climate_unsettled(state) else 1
+        this_turn = climates(state, turns_ahead - 1)
+    return Prospect(turns_left(state), dinos, ~_all(dinos), this_turn, climates(state, turns_ahead))
+
+
+def species_value(state: State, seat: Seat, seen: Prospect, looks_ahead: bool, weights: EvoWeights) -> float:
     """What a species is worth; ``looks_ahead`` counts its survivors of the next turn instead of estimating them."""
-    species, left = state.seats[seat], turns_left(state)
+    species, left, own = state.seats[seat], seen.left, seen.dinos[seat]
     value = species.points + genes_value(species, left, weights)
     if state.ending is not None:
         return value + weights.tie_break * (CONSTANTS.dinos_per_player - species.supply)
     value += sum(weights.hand[: len(species.hand)]) * min(1.0, left / weights.card_turns)
-    dinos = dinos_of(state, seat)
-    turns_ahead = 1
-    if state.phase in BEFORE_SCORING:
-        turns_ahead = 2 if is_climate_unsettled(state) else 1
-        likely = climates(state, turns_ahead - 1)
+    if seen.this_turn:
         at_hand = _resources(state, seat)
-        value += sum(share * _survivors(state, dinos, terrain, at_hand, weights) for terrain, share in likely)
-        if len(likely) == 1:
-            dinos = _not_doomed(state, dinos, likely[0][0])
+        for terrain, share in seen.this_turn:
+            value += share * _survivors(state, own, seen.free, terrain, at_hand, weights)
+        if len(seen.this_turn) == 1:
+            own = _not_doomed(state, own, seen.this_turn[0][0])
     value += _auction_value(state, seat, left, weights)
     weight = min(1.0, left)
     if not looks_ahead:
-        return value + weights.rival_dino * weight * len(dinos)
+        return value + weights.rival_dino * weight * own.bit_count()
     genes = species.genes
     next_turn = Resources(
         fur=genes["fur"],
         parasol=genes["parasol"],
         moves=genes["leg"],
         births=genes["egg"],
-        distance=Modifiers().birth_distance,
+        distance=USUAL_DISTANCE,
     )
-    return value + weight * sum(
-        share * _survivors(state, dinos, terrain, next_turn, weights) for terrain, share in climates(state, turns_ahead)
-    )
+    for terrain, share in seen.next_turn:
+        value += weight * share * _survivors(state, own, seen.free, terrain, next_turn, weights)
+    return value
+
+
+def _all(dinos: Sequence[Hexes]) -> Hexes:
+    occupied = 0
+    for each in dinos:
+        occupied |= each
+    return occupied
 
 
 def genes_value(species: SeatState, left: float, weights: EvoWeights) -> float:
     """What the bought genes of a species are worth with so many scorings to come."""
     total = 0.0
     for gene, values in weights.gene.items():
-        total += sum(values[: species.genes[gene] - GENES[gene].start])
+        bought = species.genes[gene] - GENES[gene].start
+        if bought:
+            total += sum(values[:bought])
     return total * min(weights.long_game, left / weights.full_game)
 
 
@@ -161,54 +190,54 @@ def _births_to_come(state: State, seat: Seat) -> int:
     return state.seats[seat].births_due if is_to_breed else 0
 
 
-def _survivors(state: State, dinos: list[str], terrain: str, resources: Resources, weights: EvoWeights) -> float:
+def _survivors(
+    state: State, dinos: Hexes, free: Hexes, terrain: str, resources: Resources, weights: EvoWeights
+) -> float:
     """How many dinos of a species live through a climate, with moves and births made for it."""
-    zones = ISLANDS[state.map].zones[terrain]
-    cold = warm = safe = 0
-    in_danger: list[str] = []
-    for hex_ in dinos:
-        zone = zones[hex_]
-        if zone is Zone.TEMPERATE or hex_ == state.jumping:
-            safe += 1
-        elif zone is Zone.COLD and cold < resources.fur:
-            cold += 1
-        elif zone is Zone.WARM and warm < resources.parasol:
-            warm += 1
-        else:
-            in_danger.append(hex_)
-    survivors = float(safe + cold + warm)
-    if resources.moves and in_danger:
-        survivors += weights.rescued_dino * _rescued(state, in_danger, terrain, resources.moves)
-    births = min(resources.births, CONSTANTS.dinos_per_player - len(dinos))
+    zones = land(state.map).zones[terrain]
+    safe = dinos & zones.temperate
+    if state.jumping is not None:
+        safe |= dinos & land(state.map).bit[state.jumping]
+    exposed = dinos & ~safe
+    cold, warm = exposed & zones.cold, exposed & zones.warm
+    frozen, burnt = cold.bit_count() - resources.fur, warm.bit_count() - resources.parasol
+    survivors = float((safe | cold | warm).bit_count() - max(0, frozen) - max(0, burnt))
+    if resources.moves and (frozen > 0 or burnt > 0 or exposed != cold | warm):
+        survivors += weights.rescued_dino * _rescued(
+            state,
+            [(exposed & ~(cold | warm), UNLIMITED), (cold, frozen), (warm, burnt)],
+            free,
+            terrain,
+            resources.moves,
+        )
+    births = min(resources.births, CONSTANTS.dinos_per_player - dinos.bit_count())
     if births <= 0:
         return survivors
     if not dinos:
         return survivors + weights.returning_dino * births
-    unused = resources._replace(fur=resources.fur - cold, parasol=resources.parasol - warm)
-    return survivors + weights.newborn * min(births, _cradles(state, dinos, terrain, unused))
+    cradles = reached(dinos, land(state.map).reach(resources.distance)) & free
+    room = (
+        (cradles & zones.temperate).bit_count()
+        + min((cradles & zones.cold).bit_count(), max(0, -frozen))
+        + min((cradles & zones.warm).bit_count(), max(0, -burnt))
+    )
+    return survivors + weights.newborn * min(births, room)
 
 
-def _cradles(state: State, parents: list[str], terrain: str, unused: Resources) -> int:
-    """How many births near their parents can survive a climate with the protection that is left."""
-    zones = ISLANDS[state.map].zones[terrain]
-    found = [zones[there] for there in within_reach(state, parents, unused.distance) if there not in state.board]
-    cold, warm = found.count(Zone.COLD), found.count(Zone.WARM)
-    return found.count(Zone.TEMPERATE) + min(cold, unused.fur) + min(warm, unused.parasol)
-
-
-def _rescued(state: State, in_danger: list[str], terrain: str, moves: int) -> int:
-    """How many dinos in danger can walk to a temperate hex."""
-    steps = steps_to_temperate(state.map, terrain)
-    zones, neighbours = ISLANDS[state.map].zones[terrain], ISLANDS[state.map].neighbours
-
-    def walk(hex_: str) -> int:
-        if steps[hex_] > 1:
-            return steps[hex_]
-        is_free = any(there not in state.board and zones[there] is Zone.TEMPERATE for there in neighbours[hex_])
-        return steps[hex_] if is_free else BLOCKED_STEPS
-
+def _rescued(state: State, in_danger: list[tuple[Hexes, int]], free: Hexes, terrain: str, moves: int) -> int:
+    """How many dinos in danger can walk to a temperate hex; of each group so many are in danger, the nearest first."""
+    steps, around = land(state.map).steps[terrain], land(state.map).around
+    goals = land(state.map).zones[terrain].temperate & free
+    walks: list[int] = []
+    for group, count in in_danger:
+        if count > 0:
+            found = [
+                steps[number] if steps[number] > 1 or around[number] & goals else BLOCKED_STEPS
+                for number in numbers(group)
+            ]
+            walks += sorted(found)[:count]
     rescued = 0
-    for distance in sorted(map(walk, in_danger)):
+    for distance in sorted(walks):
         moves -= distance
         if moves < 0:
             break
@@ -216,15 +245,15 @@ def _rescued(state: State, in_danger: list[str], terrain: str, moves: int) -> in
     return rescued
 
 
-def _not_doomed(state: State, dinos: list[str], terrain: str) -> list[str]:
+def _not_doomed(state: State, dinos: Hexes, terrain: str) -> Hexes:
     """The dinos that a climate need not kill; before births all of them may yet walk away."""
     if state.phase in BEFORE_BIRTHS:
         return dinos
-    zones = ISLANDS[state.map].zones[terrain]
-    return [hex_ for hex_ in dinos if zones[hex_] not in DEADLY]
+    zones = land(state.map).zones[terrain]
+    return dinos & (zones.temperate | zones.cold | zones.warm)
 
 
-def danger(state: State, seat: Seat, weights: EvoWeights) -> float:
+def danger(state: State, seat: Seat, dinos: Sequence[Hexes], weights: EvoWeights) -> float:
     """The dinos a seat must expect to lose to stronger neighbours that have yet to move."""
     if state.phase is Phase.MOVEMENT:
         movers = [other for other in state.queue if other != seat]
@@ -232,28 +261,26 @@ def danger(state: State, seat: Seat, weights: EvoWeights) -> float:
         movers = [other for other in state.order if other != seat]
     else:
         return 0.0
-    defence, board, neighbours = state.seats[seat].defence, state.board, ISLANDS[state.map].neighbours
-    stronger = {other for other in movers if state.seats[other].attack > defence}
+    defence = state.seats[seat].defence
+    stronger = [other for other in movers if state.seats[other].attack > defence]
     if not stronger:
         return 0.0
-    threatened = sum(
-        any(board.get(there) in stronger for there in neighbours[hex_])
-        for hex_, owner in board.items()
-        if owner == seat
-    )
+    near = reached(_all([dinos[other] for other in stronger]), land(state.map).around)
+    threatened = (dinos[seat] & near).bit_count()
     return weights.threatened_dino * min(threatened, sum(state.seats[other].movement_points for other in stronger))
 
 
-def attacks(state: State, seat: Seat, weights: EvoWeights) -> float:
+def attacks(state: State, seat: Seat, dinos: Sequence[Hexes], weights: EvoWeights) -> float:
     """What a seat that has yet to move may gain by attacking the rivals beside its dinos."""
     points = _moves_to_come(state, seat)
     if not points:
         return 0.0
-    board, neighbours, attack = state.board, ISLANDS[state.map].neighbours, state.seats[seat].attack
-    beside = {there for hex_ in dinos_of(state, seat) for there in neighbours[hex_] if board.get(there, seat) != seat}
-    promises = []
-    for there in beside:
-        odds = (winning_face(attack, state.seats[board[there]].defence) or 0) / CONSTANTS.die_sides
-        promises.append(odds * weights.killed_dino - (1 - odds))
-    gains = sorted((promise for promise in promises if promise > 0), reverse=True)
-    return weights.attacks * sum(gains[:points])
+    attack, near = state.seats[seat].attack, reached(dinos[seat], land(state.map).around)
+    promises: list[float] = []
+    for other, theirs in enumerate(dinos):
+        if other != seat and (beside := theirs & near):
+            odds = (winning_face(attack, state.seats[other].defence) or 0) / CONSTANTS.die_sides
+            promise = odds * weights.killed_dino - (1 - odds)
+            if promise > 0:
+                promises += [promise] * beside.bit_count()
+    return weights.attacks * sum(sorted(promises, reverse=True)[:points])

@@ -7,18 +7,14 @@ activation promises, and the animals that may feed those after it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
-from strata.domain.games.gods_love_dinosaurs.bot_foresight import (
-    after_acting,
-    after_dinos,
-    after_walks_to,
-    birth_cells,
-    with_tile,
-)
+from strata.domain.games.gods_love_dinosaurs.bot_begun import Begun, begun, played_out
+from strata.domain.games.gods_love_dinosaurs.bot_foresight import after_dinos, birth_cells
 from strata.domain.games.gods_love_dinosaurs.bot_placements import best_placements
 from strata.domain.games.gods_love_dinosaurs.bot_weights import WEIGHTS, DinosaurWeights
 from strata.domain.games.gods_love_dinosaurs.components import DINO_HOMES, PREDATORS, PREY
@@ -28,11 +24,11 @@ from strata.domain.games.gods_love_dinosaurs.rules.paths import steps_to
 from strata.domain.games.gods_love_dinosaurs.rules.prey import Breed
 from strata.domain.games.gods_love_dinosaurs.rules.refill import is_empty, need, tiles_left
 from strata.domain.games.gods_love_dinosaurs.rules.tiles import PlaceTile
-from strata.domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, Phase, State
+from strata.domain.games.gods_love_dinosaurs.state import Ecosystem, Phase, State
 from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat
 from strata.domain.toolkit.hexes import around, hex_id
 
-PLACEMENTS_IMAGINED, ANCHORS_TRIED = 4, 6
+ANCHORS_TRIED = 6
 NEAR_MOUNTAIN = 2
 """Up to so many steps from a mountain an animal counts in full."""
 
@@ -48,55 +44,18 @@ class DinosaurEvaluator(FarsightedEvaluator[State]):
         self.weights = weights
 
     def evaluate(self, state: State, seat: Seat) -> float:
-        activations = _activations_to_come(state)
+        weights = self.weights
+        activations = min(_activations_to_come(state), weights.activations)
         values = [
-            max(ecosystem_value(ecosystem, activations, self.weights) for ecosystem in self._played_out(state, other))
-            for other in range(len(state.seats))
+            _best_value(_key(ecosystem), begun(state, other), activations, weights)
+            for other, ecosystem in enumerate(state.seats)
         ]
         rivals = values[:seat] + values[seat + 1 :]
-        return values[seat] - self.weights.rivals * sum(rivals) / len(rivals)
+        return values[seat] - weights.rivals * sum(rivals) / len(rivals)
 
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         prune = _PRUNING.get(decision.name)
         return decision.options if prune is None else prune(state, decision, self.weights)
-
-    def _played_out(self, state: State, seat: Seat) -> Iterator[Ecosystem]:
-        """What a seat's ecosystem may be once all that has begun is done."""
-        ecosystem, weights = state.seats[seat], self.weights
-        match state.phase:
-            case Phase.PLACE | Phase.ORIENT if state.hand is not None:
-                column = state.hand.column if is_empty(state, state.hand.column) else None
-                if seat != state.active:
-                    yield from self._after_activation(state, ecosystem, column)
-                    return
-                found = best_placements(ecosystem, state.hand.tile, state.anchor, weights)
-                for placement in found[:PLACEMENTS_IMAGINED]:
-                    grown = with_tile(ecosystem, state.hand.tile, placement.anchor, placement.dir)
-                    yield from self._after_activation(state, grown, column)
-            case Phase.ANIMAL_ACTIVATION if seat in state.queue:
-                yield from self._after_activation(state, ecosystem, state.activated, _yet_to_act(state, seat))
-            case Phase.ANIMAL_ACTIVATION if state.activated == state.marker:
-                yield from after_dinos(ecosystem, weights, may_hatch=True)
-            case Phase.HATCH:
-                yield from after_dinos(ecosystem, weights, may_hatch=seat in state.queue)
-            case Phase.DINO_ACTIVATION if seat in state.queue:
-                unresolved = _yet_to_act(state, seat)
-                if state.sent is not None and unresolved is not None:
-                    yield from after_walks_to(ecosystem, state.sent, unresolved, weights)
-                else:
-                    yield after_acting(ecosystem, DINO, weights, unresolved)
-            case _:
-                yield ecosystem
-
-    def _after_activation(
-        self, state: State, ecosystem: Ecosystem, acting: str | None, unresolved: list[str] | None = None
-    ) -> Iterator[Ecosystem]:
-        """After the animals that act, and the dinosaurs if the marker stands there."""
-        after = ecosystem if acting is None else after_acting(ecosystem, acting, self.weights, unresolved)
-        if acting == state.marker:
-            yield from after_dinos(after, self.weights, may_hatch=True)
-        else:
-            yield after
 
 
 def _activations_to_come(state: State) -> int:
@@ -117,26 +76,42 @@ def _is_dinos_turn(state: State) -> bool:
     return state.phase in (Phase.HATCH, Phase.DINO_ACTIVATION)
 
 
-def _yet_to_act(state: State, seat: Seat) -> list[str] | None:
-    """The figures of the seat that is acting which have not acted; None for other seats, whose figures all will."""
-    return state.unresolved if seat in state.queue[:1] else None
+def _key(ecosystem: Ecosystem) -> bytes:
+    return _encode((ecosystem.terrain, ecosystem.figures, ecosystem.eggs))
 
 
-def ecosystem_value(ecosystem: Ecosystem, activations: int, weights: DinosaurWeights) -> float:
-    """What an ecosystem is worth in points, with so many dinosaur activations to come."""
-    if not activations:
-        return float(ecosystem.score)
-    return _value(_encode((ecosystem.terrain, ecosystem.figures, ecosystem.eggs)), activations, weights)
+def _read(key: bytes) -> Ecosystem:
+    """An ecosystem from its bytes, so that what is found does not depend on how it came about."""
+    terrain, figures, eggs = msgspec.json.decode(key, type=tuple[dict[str, str], dict[str, str], int])
+    return Ecosystem(terrain, figures, [], eggs)
 
 
 @lru_cache(_CACHED)
-def _value(key: bytes, activations: int, weights: DinosaurWeights) -> float:
-    """The value of an ecosystem read back from its bytes, so that sums do not depend on how it came about."""
-    terrain, figures, eggs = msgspec.json.decode(key, type=tuple[dict[str, str], dict[str, str], int])
-    ecosystem = Ecosystem(terrain, figures, [], eggs)
+def _best_value(key: bytes, begun: Begun, activations: float, weights: DinosaurWeights) -> float:
+    """What an ecosystem is worth in points once its seat has done what has begun, with so many dinosaur activations to
+    come after that."""
+    ends = played_out(_read(key), begun, weights)
+    if not activations:
+        return float(max(ecosystem.score for ecosystem in ends))
+    values = []
+    for ecosystem in ends:
+        prospects = _prospects(_key(ecosystem), weights)
+        values.append(ecosystem.score + prospects.promised + activations * prospects.later_food)
+    return max(values)
+
+
+class Prospects(NamedTuple):
+    promised: float
+    """The points that the next dinosaur activation promises."""
+    later_food: float
+    """What feeds the dinosaurs each time they come after that."""
+
+
+@lru_cache(_CACHED)
+def _prospects(key: bytes, weights: DinosaurWeights) -> Prospects:
+    ecosystem = _read(key)
     fed = max(after.score for after in after_dinos(ecosystem, weights, may_hatch=True))
-    promised = weights.next_walk * (fed - ecosystem.score)
-    return ecosystem.score + promised + min(activations, weights.activations) * _later_food(ecosystem, weights)
+    return Prospects(weights.next_walk * (fed - ecosystem.score), _later_food(ecosystem, weights))
 
 
 def _later_food(ecosystem: Ecosystem, weights: DinosaurWeights) -> float:

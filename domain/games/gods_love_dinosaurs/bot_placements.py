@@ -19,7 +19,7 @@ APART = (2, 3, 4)
 FAR_AWAY = 5
 """The distance taken for mountains that are not within four steps."""
 
-_CACHED = 256
+_CACHED = 512
 
 _encode = msgspec.json.Encoder(order="sorted").encode
 
@@ -43,20 +43,26 @@ def _all_placements(key: bytes, tile: str, weights: DinosaurWeights) -> list[Pla
     terrain, figures = msgspec.json.decode(key, type=tuple[dict[str, str], dict[str, str]])
     ecosystem = Ecosystem(terrain, figures)
     to_mountain = steps_to([cell for cell, kind in terrain.items() if kind in DINO_HOMES], terrain, FAR_AWAY - 1)
-    values: dict[tuple[str, bool], float] = {}
+    of_a: dict[str, float] = {}
+    of_b: dict[str, float] = {}
+    found = []
+    for anchor, dir_, beside in _spots(_encode(sorted(terrain))):
+        for cell, side, values in ((anchor, TILES[tile].a, of_a), (beside, TILES[tile].b, of_b)):
+            if cell not in values:
+                values[cell] = _cell_value(ecosystem, to_mountain, cell, side, weights)
+        found.append(Placement(anchor, dir_, of_a[anchor] + of_b[beside]))
+    return sorted(found, key=lambda placement: -placement.value)
 
-    def value(cell: str, is_a: bool) -> float:
-        if (cell, is_a) not in values:
-            side = TILES[tile].a if is_a else TILES[tile].b
-            values[cell, is_a] = _cell_value(ecosystem, to_mountain, cell, side, weights)
-        return values[cell, is_a]
 
-    found = [
-        Placement(anchor, dir_, value(anchor, True) + value(around(anchor)[dir_], False))
+@lru_cache(_CACHED)
+def _spots(key: bytes) -> list[tuple[str, int, str]]:
+    """Where any tile can lie beside these cells: its cell ``a``, the direction of ``b``, and ``b``."""
+    ecosystem = Ecosystem(dict.fromkeys(msgspec.json.decode(key, type=list[str]), ""))
+    return [
+        (anchor, dir_, around(anchor)[dir_])
         for anchor in sorted(anchors(ecosystem))
         for dir_ in directions(ecosystem, anchor)
     ]
-    return sorted(found, key=lambda placement: -placement.value)
 
 
 def _cell_value(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from strata.domain.games.jurassic_parts.bot_weights import DiggerWeights
@@ -132,6 +133,8 @@ def _weigh(
     found = []
     best = 0.0
     for cut in cracks.cuts:
+        if discounts[max(0, cut.price - 2 * own.charges)] * shares[LARGEST_PART] <= hopeless * best:
+            break  # cuts are listed cheapest first, and a charge saves two chisels at most
         discount = discounts[cracks.price(cut, own.charges) if own.charges else cut.price]
         if discount * shares[len(cut.cells)] <= hopeless * best:
             continue
@@ -192,16 +195,17 @@ def _all_shapes() -> tuple[tuple[int, Shape], ...]:
 @lru_cache(maxsize=256)
 def _cuts(present: int, free: int, once: int, twice: int) -> tuple[Cut, ...]:
     """The cuts of a slab with these cells, free edges, edges with one boulder or more and with two; cheapest first."""
-    cuts = []
+    by_price: list[list[Cut]] = [[] for _ in range(DEAREST_CUT + 1)]
     for cells, border in shapes_within(present):
         missing = border & free
         price = missing.bit_count()
         if 0 < price <= DEAREST_CUT:
-            price += (missing & once).bit_count() + (missing & twice).bit_count()
-            if price <= DEAREST_CUT:
-                cuts.append(Cut(cells, border, missing, price))
-    cuts.sort(key=lambda cut: cut.price)
-    return tuple(cuts)
+            if missing & once:
+                price += (missing & once).bit_count() + (missing & twice).bit_count()
+                if price > DEAREST_CUT:
+                    continue
+            by_price[price].append(Cut(cells, border, missing, price))
+    return tuple(chain.from_iterable(by_price))
 
 
 @lru_cache(maxsize=256)

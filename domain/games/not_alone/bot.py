@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
+from random import Random
 
 from strata.domain.games.not_alone.bot_beliefs import beliefs
 from strata.domain.games.not_alone.bot_pruning import FURTHER, PRUNING
@@ -24,7 +25,7 @@ from strata.domain.games.not_alone.bot_values import Values, assimilation, race,
 from strata.domain.games.not_alone.bot_weights import WEIGHTS, NotAloneWeights
 from strata.domain.games.not_alone.components import EVOLUTIONS
 from strata.domain.games.not_alone.state import State
-from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, RandomChance, Seat, clone, run_steps
 
 VICTORY = 1000.0
 
@@ -36,10 +37,21 @@ class NotAloneEvaluator(FarsightedEvaluator[State]):
         self.weights = weights
 
     def evaluate(self, state: State, seat: Seat) -> float:
+        return self._worth(state, seat)
+
+    def reckon(self, state: State, seat: Seat, action: Action, foresight: int) -> float | None:
+        """What an action itself leads to before the places are revealed, wherever everybody may be."""
+        if state.turn == 0 or state.phase not in BEFORE_REVEAL:
+            return None
+        after = clone(state)
+        run_steps(action.decide(after, seat), after, RandomChance(Random(0)), [], [])
+        return self._worth(after, seat, foresight)
+
+    def _worth(self, state: State, seat: Seat, foresight: int = 0) -> float:
         if state.ending is not None:
             value = -VICTORY if state.ending == "assimilation" else VICTORY
         else:
-            value = _value(state, seat, self.weights)
+            value = _value(state, seat, self.weights, foresight)
         return -value if seat == state.creature else value
 
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
@@ -63,13 +75,13 @@ class NotAloneEvaluator(FarsightedEvaluator[State]):
         )
 
 
-def _value(state: State, seat: Seat, weights: NotAloneWeights) -> float:
+def _value(state: State, seat: Seat, weights: NotAloneWeights, foresight: int) -> float:
     """How well the Hunted stand, in the eyes of a seat."""
     values = Values(state, weights)
     if state.turn == 0:
         return _table_value(state, state, values)
     if state.phase in BEFORE_REVEAL:
-        return _table_value(state, state, values) + turn_to_come(state, values, seat)
+        return _table_value(state, state, values) + turn_to_come(state, values, seat, foresight)
     ahead = next_turn(state)
     total = _table_value(state, ahead, values) + turn_to_come(ahead, Values(ahead, weights), seat)
     return total + reckoning_to_come(state, values) if state.phase in RECKONING else total

@@ -19,6 +19,8 @@ Chances = dict[int, float]
 
 ROUNDS = 7
 """How many times over each side answers what the other is likely to do."""
+ANSWERED = 0.5
+"""How likely the others are thought to answer what is expected of both sides, where they are thought to at all."""
 LOTS = 9973
 """How many different lots there are."""
 
@@ -48,8 +50,11 @@ def possible_places(state: State, hunted: Hunted, is_creature: bool) -> list[int
     return hidden
 
 
-def beliefs(state: State, values: Values, seat: Seat) -> Beliefs:
-    """What a seat makes of the turn, or of the next one once this one is decided."""
+def beliefs(state: State, values: Values, seat: Seat, foresight: int = 0) -> Beliefs:
+    """What a seat makes of the turn, or of the next one once this one is decided.
+
+    With a foresight of 2 the others may also know these very chances and answer them as well as they can.
+    """
     is_creature = seat == state.creature
     stakes = [
         [
@@ -67,7 +72,15 @@ def beliefs(state: State, values: Values, seat: Seat) -> Beliefs:
         best = _softmax(prizes, values.weights.creature_temperature)
         keep = (number - 1) / (number + 1)
         searching = {place: keep * searching.get(place, 0.0) + (1 - keep) * chance for place, chance in best.items()}
-    return Beliefs(hiding, searching, prizes)
+    if foresight < 2 or not prizes:
+        return Beliefs(hiding, searching, prizes)
+    clever = [
+        _mixed(chances, _best_hiding_place(values, of_hunted, searching))
+        for of_hunted, chances in zip(stakes, hiding, strict=True)
+    ]
+    return Beliefs(
+        clever, _mixed(searching, max(prizes, key=lambda place: prizes[place])), _prizes(values, stakes, clever)
+    )
 
 
 def draw_places(state: State, chances: Chances, count: int = 1) -> list[int]:
@@ -81,6 +94,25 @@ def draw_places(state: State, chances: Chances, count: int = 1) -> list[int]:
         return log(max(chances[place], 1e-9)) - log(-log(lot))
 
     return sorted(chances, key=key, reverse=True)[:count]
+
+
+def _best_hiding_place(values: Values, stakes: list[Stake], searching: Chances) -> int | None:
+    """Where a Hunted does best against a Creature that looks on each place as often as that."""
+
+    def worth(stake: Stake) -> float:
+        risk = searching.get(stake.place, 0.0)
+        return values.weights.gain_counted * stake.gain * (1 - risk) - risk * (stake.loss + values.catch_step)
+
+    return max(stakes, key=worth).place if stakes else None
+
+
+def _mixed(chances: Chances, answer: int | None) -> Chances:
+    """Chances of which some go to the place that answers what is expected."""
+    if answer is None:
+        return chances
+    left = {place: (1 - ANSWERED) * chance for place, chance in chances.items()}
+    left[answer] = left.get(answer, 0.0) + ANSWERED
+    return left
 
 
 def _hide(values: Values, stakes: list[Stake], searching: Chances) -> Chances:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from strata.domain.games.not_alone.bot_beliefs import Chances, beliefs, possible_places
+from typing import NamedTuple
+
+from strata.domain.games.not_alone.bot_beliefs import Beliefs, Chances, beliefs, possible_places
 from strata.domain.games.not_alone.bot_values import Values
 from strata.domain.games.not_alone.facts.turns import EffectsEnded
 from strata.domain.games.not_alone.rules.end_of_turn import begin_turn, clear_planet
@@ -78,17 +80,39 @@ def _places_to_come(state: State, values: Values, hunted: Hunted) -> float:
     return total
 
 
-def turn_to_come(state: State, values: Values, seat: Seat) -> float:
-    """What hunting and hiding will bring in a turn whose places are not revealed."""
-    believed = beliefs(state, values, seat)
-    searching = _creature_tokens(state, believed.searching)
-    other_tokens = _other_tokens(state, values, believed.prizes)
+class Outlook(NamedTuple):
+    """How likely each place holds a Creature token, how likely another one, and how much of what places give counts."""
+
+    creature: Chances
+    others: Chances
+    gain_counted: float
+
+
+def turn_to_come(state: State, values: Values, seat: Seat, foresight: int = 0) -> float:
+    """What hunting and hiding will bring in a turn whose places are not revealed.
+
+    A Creature with foresight looks where that brings it most; without, it draws a lot, as all others do.
+    """
+    believed = beliefs(state, values, seat, foresight)
+    others = _other_tokens(state, values, believed.prizes)
+    gain_counted = values.weights.gain_counted if foresight else 1.0
+
+    def with_creature_on(places: list[int] | None) -> float:
+        outlook = Outlook(_creature_tokens(state, believed.searching, places), others, gain_counted)
+        return _turn(state, values, seat, believed, outlook)
+
+    if foresight and seat == state.creature and "creature" not in state.tokens and believed.prizes:
+        return min(with_creature_on([place]) for place in believed.prizes)
+    return with_creature_on(state.tokens.get("creature"))
+
+
+def _turn(state: State, values: Values, seat: Seat, believed: Beliefs, outlook: Outlook) -> float:
     total, nobody_caught, one_caught = 0.0, 1.0, 0.0
     for hunted, chances in zip(state.hunted, believed.hiding, strict=True):
         if hunted.seat == seat:
-            gain, caught = _own_turn(state, values, hunted, searching, other_tokens)
+            gain, caught = _own_turn(state, values, hunted, outlook)
         else:
-            gain, caught = _expected(values, hunted, chances, searching, other_tokens)
+            gain, caught = _expected(values, hunted, chances, outlook)
         total += gain
         total -= caught * values.catch_step * state.anticipated.count(hunted.seat)
         one_caught = one_caught * (1 - caught) + nobody_caught * caught
@@ -97,9 +121,8 @@ def turn_to_come(state: State, values: Values, seat: Seat) -> float:
     return total - values.catch_step * steps
 
 
-def _creature_tokens(state: State, searching: Chances) -> Chances:
+def _creature_tokens(state: State, searching: Chances, creature: list[int] | None) -> Chances:
     """How likely a Creature token lies on a place, or will come to lie there."""
-    creature = state.tokens.get("creature")
     found = searching if creature is None else dict.fromkeys(creature, 1.0)
     if not target_hunts(state):
         return found
@@ -124,36 +147,30 @@ def _other_tokens(state: State, values: Values, prizes: dict[int, float]) -> Cha
     return found
 
 
-def _outcome(
-    values: Values, hunted: Hunted, place: int, searching: Chances, other_tokens: Chances, artemia: float
-) -> tuple[float, float]:
+def _outcome(values: Values, hunted: Hunted, place: int, outlook: Outlook, artemia: float) -> tuple[float, float]:
     """What playing a place brings, and how likely the Hunted is to be caught there."""
-    caught, hit = searching.get(place, 0.0), other_tokens.get(place, 0.0)
+    caught, hit = outlook.creature.get(place, 0.0), outlook.others.get(place, 0.0)
     gain = values.place(hunted, place) * (1 - caught) * (1 - values.weights.place_lost_to_token * hit)
-    return gain - caught * values.catch(hunted, place) - hit * artemia, caught
+    return outlook.gain_counted * gain - caught * values.catch(hunted, place) - hit * artemia, caught
 
 
-def _expected(
-    values: Values, hunted: Hunted, chances: Chances, searching: Chances, other_tokens: Chances
-) -> tuple[float, float]:
+def _expected(values: Values, hunted: Hunted, chances: Chances, outlook: Outlook) -> tuple[float, float]:
     """The outcome for a Hunted whose place is guessed."""
-    artemia = values.artemia(hunted) if other_tokens else 0.0
+    artemia = values.artemia(hunted) if outlook.others else 0.0
     gain = caught = 0.0
     for place, chance in chances.items():
-        brought, risk = _outcome(values, hunted, place, searching, other_tokens, artemia)
+        brought, risk = _outcome(values, hunted, place, outlook, artemia)
         gain += chance * brought
         caught += chance * risk
     return gain, caught
 
 
-def _own_turn(
-    state: State, values: Values, hunted: Hunted, searching: Chances, other_tokens: Chances
-) -> tuple[float, float]:
+def _own_turn(state: State, values: Values, hunted: Hunted, outlook: Outlook) -> tuple[float, float]:
     """The seat's own card is known once it is played; before that it plays its best one."""
-    artemia = values.artemia(hunted) if other_tokens else 0.0
+    artemia = values.artemia(hunted) if outlook.others else 0.0
     cards = hunted.played or possible_places(state, hunted, is_creature=False)
     common = values.weights.common_loss * values.catch_step
-    outcomes = [_outcome(values, hunted, card, searching, other_tokens, artemia) for card in cards]
+    outcomes = [_outcome(values, hunted, card, outlook, artemia) for card in cards]
     outcomes.sort(key=lambda outcome: outcome[0] - outcome[1] * common, reverse=True)
     if not hunted.played and len(outcomes) < (1 if hunted.pending is None else 2):
         return values.weights.nothing_to_play, 0.0

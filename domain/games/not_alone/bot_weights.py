@@ -84,6 +84,8 @@ class NotAloneWeights(Weights, frozen=True):
     most_gain: float
     """No place is worth more than this, so that one that wins does not make every other unthinkable."""
 
+    gain_counted: float
+    """How much of what places give counts for those with foresight, to whom safety matters most."""
     place_to_come: float
     """How much of what a place gives is expected, while cards can still spoil it."""
     target_cost: float

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from strata.domain.bots import choose
+from strata.domain.bots import Budget, Question, choose
+from strata.domain.bots.search import Search
 from strata.domain.games.dominant_species import GAME
-from strata.domain.games.dominant_species.bot import OPTIONS_TRIED
+from strata.domain.games.dominant_species.bot import OPTIONS_TRIED, DominantSpeciesEvaluator
 from strata.domain.games.dominant_species.components import BOX, CORNERS, HEXES
 from strata.domain.games.dominant_species.facts import TaskBegun
 from strata.domain.games.dominant_species.options import Options
 from strata.domain.games.dominant_species.rules.earth import IDS, match, tiles_next_to
+from strata.domain.games.dominant_species.state import State
 from strata.domain.games.dominant_species.tasks import Speciating
-from strata.domain.kernel import Action, RandomChance, apply_action, begin, clone
+from strata.domain.kernel import Action, RandomChance, Seat, apply_action, begin, clone
 from tests.games.chance import CountingChance
 from tests.games.dominant_species.table import Played, playing, table
 from tests.games.dominant_species.taking import take
@@ -206,3 +209,23 @@ def test_a_position_is_worth_the_same_however_it_was_written_down() -> None:
         tile.species = dict(reversed(tile.species.items()))
     for seat in range(state.seats):
         assert GAME.evaluator.evaluate(state, seat) == GAME.evaluator.evaluate(turned, seat)
+
+
+class Watched(DominantSpeciesEvaluator):
+    """Remembers the state it was asked about last."""
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        self.latest = state
+        return super().evaluate(state, seat)
+
+
+@pytest.mark.parametrize(("seats", "breadth", "reached"), [(2, 4, 1), (2, 8, 2), (4, 4, 2)])
+def test_a_search_that_is_wide_or_for_many_sees_the_round_through(seats: int, breadth: int, reached: int) -> None:
+    """And once for each option: what is drawn between two rounds says nothing about them."""
+    evaluator = Watched()
+    game = replace(GAME, evaluator=evaluator)
+    position = begin(game, Options(), seats, RandomChance(Random(1))).position
+    question = Question(position, position.decisions[0])
+    tried = Search(question, Random(1), Budget(2 * breadth), breadth).estimates()[:breadth]
+    assert evaluator.latest.round == reached
+    assert {estimate.visits for estimate in tried} == {1}

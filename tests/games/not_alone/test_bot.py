@@ -9,6 +9,9 @@ import pytest
 
 from strata.domain.bots import choose
 from strata.domain.games.not_alone import GAME
+from strata.domain.games.not_alone.bot_beliefs import beliefs
+from strata.domain.games.not_alone.bot_values import Values
+from strata.domain.games.not_alone.bot_weights import WEIGHTS
 from strata.domain.games.not_alone.options import Options
 from strata.domain.kernel import RandomChance, apply_action, begin
 from tests.games.not_alone.table import Played, playing
@@ -73,6 +76,41 @@ def test_the_hunted_are_rather_thought_to_be_where_they_would_win() -> None:
         return GAME.evaluator.plausibility(played.position.state, played.position.state.creature)
 
     assert plausibility(8) > 2 * plausibility(3) > 0
+
+
+def test_a_search_looks_where_the_hunted_are_likeliest_to_be() -> None:
+    """All three may be on the Wreck, and one more step of Rescue ends the game."""
+    played = playing(
+        phase="hunting",
+        rescue=1,
+        hand={"H1": [4], "H2": [4], "H3": [4]},
+        played={"H1": [8], "H2": [8], "H3": [8]},
+    )
+    looked: list[Any] = [choose("search", played.position, 0, Random(seed)) for seed in range(5)]
+    assert [action.places for action in looked] == [[8]] * 5
+
+
+def test_an_option_is_reckoned_until_the_places_are_revealed() -> None:
+    def reckoned(played: Played) -> list[float | None]:
+        decision = played.position.decisions[0]
+        return [
+            GAME.evaluator.reckon(played.position.state, decision.seat, option, 1)  # type: ignore[attr-defined]
+            for option in decision.options
+        ]
+
+    assert None not in reckoned(playing(phase="exploration"))
+    assert set(reckoned(playing(at={"H1": [8]}, tokens={"creature": [2]}))) == {None}
+
+
+def test_foresight_expects_the_others_to_answer() -> None:
+    state = playing(seats=2, phase="exploration").position.state
+    values = Values(state, WEIGHTS)
+    plain, wary = beliefs(state, values, 0), beliefs(state, values, 0, foresight=2)
+    likeliest = max(plain.prizes, key=lambda place: plain.prizes[place])
+    assert wary.searching[likeliest] > plain.searching[likeliest]
+    assert max(wary.hiding[0].values()) >= 0.5
+    assert sum(wary.searching.values()) == pytest.approx(1)
+    assert sum(wary.hiding[0].values()) == pytest.approx(1)
 
 
 def test_a_dodge_saves_from_the_last_step() -> None:
