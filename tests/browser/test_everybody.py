@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -81,6 +82,7 @@ def test_no_english_is_left_over(person: Person, language: str) -> None:
     designers = {word for game in BUILT_IN.values() for name in game.designers for word in name.split()}
     titles = set(LATIN.findall(" ".join(page.locator(".game h3").all_inner_texts())))
     _reads_without_english(page, designers | titles)
+    _pictures_read_without_english(page, titles)
     page.locator("[data-game=not-alone]").click()
     expect(page.locator("dialog form")).to_be_visible()
     _reads_without_english(page, designers | titles)
@@ -93,9 +95,24 @@ def test_no_english_is_left_over(person: Person, language: str) -> None:
 def _reads_without_english(page: Page, known: set[str]) -> None:
     texts, names = page.evaluate(VISIBLE)
     people = {word for name in names for word in LATIN.findall(name)}
-    leftovers = {word for text in texts for word in LATIN.findall(text)} - NAMES - known - people
-    roman = {word for word in leftovers if re.fullmatch(r"[IVX]+", word)}
-    assert leftovers - roman == set(), leftovers
+    assert _latin_words(texts) - NAMES - known - people == set()
+
+
+def _pictures_read_without_english(page: Page, known: set[str]) -> None:
+    """Those of the games: they are files, so their texts are not among the page's."""
+    pictures = page.locator(".game img").all()
+    assert len(pictures) == len(BUILT_IN)
+    for picture in pictures:
+        response = page.request.get(picture.get_attribute("src") or "")
+        assert response.ok, response.url
+        texts = list(ElementTree.fromstring(response.text()).itertext())
+        assert texts
+        assert _latin_words(texts) - known == set(), response.url
+
+
+def _latin_words(texts: list[str]) -> set[str]:
+    """Roman numerals left out."""
+    return {word for text in texts for word in LATIN.findall(text) if not re.fullmatch(r"[IVX]+", word)}
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

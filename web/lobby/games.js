@@ -1,6 +1,7 @@
 /** The games, to choose one: picture, seats, how long, what it is about. */
 
 import { element } from "../elements.js";
+import { language } from "../words.js";
 
 /** @typedef {import("/strata.js").Game} Game */
 /** @typedef {import("../words.js").Say} Say */
@@ -35,7 +36,8 @@ function gameCard(game, say, choose) {
     game.age && say("game-age", { age: game.age }),
   ].filter(Boolean);
   return [
-    PICTURES.includes(game.slug) && element("img", { src: `/web/pictures/${game.slug}.svg`, alt: "", loading: "lazy" }),
+    PICTURES.includes(game.slug) &&
+      element("img", { src: `/web/pictures/${language}/${game.slug}.svg`, alt: "", loading: "lazy" }),
     element("h3", {}, game.title),
     element("p", { class: "muted small" }, game.designers.join(", ")),
     element("p", {}, game.summary),
