@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import atexit
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from strata.domain.toolkit.box import BrokenData
 from strata.runtime import commands, key_arguments, logs
 from strata.runtime.archive import arguments as archive_arguments
 from strata.runtime.arena import arguments as arena_arguments
@@ -74,6 +75,7 @@ settings, read from the environment:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one subcommand and returns its exit code: 1 for a failure, 2 for a wrong argument or setting."""
+    atexit.register(gc.freeze)  # The end frees everything: to look for garbage then takes time for nothing.
     asked = vars(_parser().parse_args(argv))
     command, run = asked.pop("command"), asked.pop("run")
     try:
@@ -84,9 +86,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CommandError as error:
         print(f"strata {command}: {error}", file=sys.stderr)
         return error.exit_code
-    except BrokenData as error:
-        print(f"strata {command}: {error}", file=sys.stderr)
-        return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -94,6 +93,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except Exception as error:
+        if _is_broken_data(error):
+            print(f"strata {command}: {error}", file=sys.stderr)
+            return 2
         if not _is_lost_connection(error):
             raise
         print(f"strata {command}: Redis cannot be reached: {logs.without_secrets(str(error))}", file=sys.stderr)
@@ -182,8 +184,14 @@ class _Version(argparse.Action):
         parser.exit()
 
 
+def _is_broken_data(error: Exception) -> bool:
+    """Called only after a failure, as what is below is, so that no command loads a library without need."""
+    from strata.domain.toolkit.box import BrokenData
+
+    return isinstance(error, BrokenData)
+
+
 def _is_lost_connection(error: Exception) -> bool:
-    """Called only after a failure, so that no command loads the driver without need."""
     from redis import ConnectionError as LostConnection
     from redis import TimeoutError as LateReply
 

@@ -50,9 +50,11 @@ def restart(settings: Settings, log: HeadLog) -> None:
     origin = f"{view.name}/{secrets.token_hex(4)}"
     if not log.restart(view, origin, follows):
         raise CommandError("The log was restarted by somebody else just now.")
-    print(f"The log goes on as {origin}, which names {left.origin} with {left.size} leaves as the one it follows.")
+    print(f"The log goes on as {origin}, which names {left.origin} of size {left.size} as the one it follows.")
     if signed is not None and signed.origin == left.origin and signed.size > left.size:
-        print(f"{signed.size - left.size} leaves that were signed are not in it. Witnesses will report the restart.")
+        print(
+            f"Leaves that were signed and are not in it: {signed.size - left.size}. Witnesses will report the restart."
+        )
 
 
 def rebuild(settings: Settings, matches: Matches, log: HeadLog) -> None:
@@ -64,7 +66,7 @@ def rebuild(settings: Settings, matches: Matches, log: HeadLog) -> None:
         found = rebuild_index(log, matches.journal)
     except LogDamaged as error:
         raise CommandError(f"The log cannot be rebuilt: {error}.") from error
-    print(f"Rebuilt: {found} leaves are found again by their matches.")
+    print(f"Rebuilt. Leaves found again by their matches: {found}.")
 
 
 def _known(log: HeadLog, note: str | None) -> Checkpoint:

@@ -106,7 +106,7 @@ class Witness:
             raise Unreachable("another log took its place just then")
         if response.status_code == 422 and is_old:
             raise Unreachable(
-                f"the service shows an earlier checkpoint, with {first} leaves, and no proof that leads to the "
+                f"the service shows an earlier checkpoint, of size {first}, and no proof that leads to the "
                 f"{second} kept here; it may have been restored from a backup"
             )
         if response.status_code == 422:

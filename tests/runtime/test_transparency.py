@@ -83,7 +83,7 @@ def test_a_restart_names_what_is_left_and_what_was_signed(keeping: Keeping, caps
     assert main(["log", "restart"]) == 0
     told = capsys.readouterr().out
     assert told.startswith("The log goes on as games.example.org/log/")
-    assert "which names games.example.org/log with 1 leaves" in told
+    assert "which names games.example.org/log of size 1" in told
     keeping.round()
     after = keeping.checkpoint
     assert after.origin.startswith("games.example.org/log/")
@@ -94,7 +94,7 @@ def test_a_rebuild_finds_every_leaf_again(keeping: Keeping, capsys: pytest.Captu
     before, found = keeping.view.root(1), keeping.log.positions(["m1"])
     keeping.client.delete("{log}:state", "{log}:index")
     assert main(["log", "rebuild"]) == 0
-    assert "1 leaves are found again" in capsys.readouterr().out
+    assert "Leaves found again by their matches: 1" in capsys.readouterr().out
     assert (keeping.view.root(1), keeping.log.positions(["m1"])) == (before, found)
     assert keeping.round() == 0
 
