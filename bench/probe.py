@@ -11,11 +11,14 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any
 
+EARLY = range(1, 16)
+"""Versions before a running match has its first snapshot."""
 SPAN = 16
 """So many versions are loaded from one snapshot, each with one event more after it."""
 GOES_BACK = ("match_rewound", "match_restored")
@@ -44,13 +47,21 @@ class Release010:
         fold_match = self._module("domain.match.match").fold_match
         return lambda events: fold_match(None, events)
 
-    def keep(self, record: Any) -> Callable[[int], Any]:
-        """Keep a record in memory; returns what loads it at a version, with nothing cached but snapshots."""
-        matches = self._module("store.matches").Matches
-        journal = self._module("store.in_memory").MemoryJournal()
-        matches(journal).adopt(record)
+    def keep(self, record: Any, url: str | None) -> Callable[[], Callable[[int], Any]]:
+        """Keep a record on a Redis, or in memory; returns what makes a process's own view of it, which loads it at a
+        version and has nothing cached but snapshots."""
+        matches, journal = self._module("store.matches").Matches, self._journal(url)
+        self.put(matches(journal), record)
         id_ = record.match.ledger.id
-        return lambda version: matches(journal).at(id_, version)
+        return lambda: partial(matches(journal).at, id_)
+
+    def _journal(self, url: str | None) -> Any:
+        if url is None:
+            return self._module("store.in_memory").MemoryJournal()
+        settings = self._module("runtime.settings").Settings(redis_url=url)
+        client = self._module("runtime.connections").redis_client(settings)
+        client.flushdb()
+        return self._module("store.on_redis").RedisJournal(client)
 
     def put(self, matches: Any, record: Any) -> None:
         """Put a record into a store."""
@@ -119,13 +130,6 @@ class Today(Release010):
         evolve = self._module("domain.match.evolve").evolve
         return lambda events: evolve(None, events)
 
-    def keep(self, record: Any) -> Callable[[int], Any]:
-        matches = self._module("store.matches").Matches
-        journal = self._module("store.in_memory").MemoryJournal()
-        matches(journal).import_(record)
-        id_ = record.match.ledger.id
-        return lambda version: matches(journal).at(id_, version)
-
 
 class Measurer:
     """Does one task at a time; times are in seconds of the processor."""
@@ -144,11 +148,12 @@ class Measurer:
         Path(path).write_bytes(data)
         return len(data.splitlines()) - 1
 
-    def open(self, path: str) -> int:
-        """Read the match that is folded and loaded from here on; returns at how many versions it is loaded."""
+    def open(self, path: str, url: str | None = None) -> int:
+        """Read the match that is folded and, from a Redis or from memory, loaded from here on; returns at how many
+        versions it is loaded."""
         record = self._release.read(Path(path).read_bytes())
         self._record, self._events, self._fold = record, record.events, self._release.folder()
-        self._load = self._release.keep(record)
+        self._fresh = self._release.keep(record, url)
         # Versions far enough from any snapshot leave one of their own behind when they are loaded.
         first = len(self._events) - SPAN - 1
         assert not any(event.type in GOES_BACK for event in self._events), "a match that never goes back"
@@ -162,7 +167,18 @@ class Measurer:
 
     def load(self, times: int) -> float:
         """Load each version after a snapshot, so many times."""
-        return _timed(lambda: [self._load(version) for _ in range(times) for version in self._loaded])
+        return self._timed_loads(times, self._loaded)
+
+    def load_early(self, times: int) -> float:
+        """Load each version before the first snapshot, so many times."""
+        return self._timed_loads(times, EARLY)
+
+    def _timed_loads(self, times: int, versions: range) -> float:
+        loads = [(self._fresh(), version) for _ in range(times) for version in versions]
+        return _timed(lambda: [load(version) for load, version in loads])
+
+    def _load(self, version: int) -> Any:
+        return self._fresh()(version)
 
     def draw(self, part: int, parts: int) -> tuple[int, float]:
         """Draw the boards of some versions, none of which is in another part, as the first seat sees them; returns

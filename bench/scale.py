@@ -35,6 +35,8 @@ LOG_EVERY = "60"
 """Seconds between two rounds of the log of heads, as they are by default."""
 IDLE = 10.0
 """For how many seconds a service is watched that has nothing to do."""
+AT_REST = 0.05
+"""What share of the processor's time a process takes at most that has nothing to do."""
 LONGEST = 3600
 PROCESSES = {"redis": "redis-server"} | {
     name: f"strata.runtime.cli {name}" for name in ("api", "relay", "projector", "log-keeper", "archiver", "worker")
@@ -45,7 +47,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     _fill()
     with _starting("archived matches alone") as stack:
-        _wait_for_lobby(stack)
+        _wait_for_read_models(stack)
         before = _memory(stack, "with archived matches alone")
         there = before["in_redis"]
         played = max(FEW, MATCHES - there)
@@ -98,10 +100,13 @@ class _Timed(Stack):
         return self
 
 
-def _wait_for_lobby(stack: Stack) -> None:
+def _wait_for_read_models(stack: Stack) -> None:
+    """The lobby is built first. When the others are there too, the projector has nothing left to do."""
     began = time.monotonic()
     until(lambda: Client(stack.port).get("/v1/matches")[1]["data"], "the lobby is built", LONGEST)
     _show("the lobby is there after another", f"{time.monotonic() - began:.1f} s")
+    until(lambda: _idle(stack)["projector"] < AT_REST, "all read models are built", LONGEST)
+    _show("all read models are there after", f"{time.monotonic() - began - IDLE:.0f} s at most")
 
 
 def _load(stack: Stack, matches: int) -> dict[str, Any]:
