@@ -25,9 +25,9 @@ from strata.store.api_keys import ApiKey
 from strata.store.matches import RepeatableRequest
 
 VERSION = re.compile(r"[0-9]{1,15}")
-ETAG = re.compile(r"([0-9]{1,15})(?:\.[0-9a-f]+)?")
-"""A version and perhaps a digest of what else the response depended on."""
 """A version as it is written in headers."""
+ETAG = re.compile(r"([0-9]{1,15})(?:\.[0-9a-f]{12})?")
+"""A version and perhaps a digest of what else the response depended on."""
 
 SHORTEST_SHARED_KEY = 32
 """How long an Idempotency-Key is where its callers cannot be told apart."""

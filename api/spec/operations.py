@@ -100,7 +100,7 @@ IF_MATCH = {
     "name": "If-Match",
     "in": "header",
     "description": "The version that the match must be at, as in ETag",
-    "schema": {"type": "string", "pattern": '^(\\*|"?[0-9]{1,15}"?)$'},
+    "schema": {"type": "string", "pattern": '^(\\*|"?[0-9]{1,15}(\\.[0-9a-f]{12})?"?)$'},
     "example": '"12"',
 }
 IF_NONE_MATCH = {

@@ -231,8 +231,9 @@ def test_a_method_that_is_not_offered_is_405(service: Service) -> None:
     assert response.get_json()["detail"] == "This address takes GET, POST."
 
 
-def test_if_match_that_is_no_version_is_400(table: Table) -> None:
-    response = table.move(If_Match='"latest"')
+@pytest.mark.parametrize("version", ['"latest"', "0.5", '"3.abc"', "-1"])
+def test_if_match_that_is_no_version_is_400(table: Table, version: str) -> None:
+    response = table.move(If_Match=version)
     assert (response.status_code, response.get_json()["code"]) == (400, "bad_if_match")
 
 

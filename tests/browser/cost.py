@@ -1,4 +1,8 @@
-"""What a move costs whoever points: milliseconds until the changed board is painted, requests, bytes over the wire."""
+"""What a move costs whoever points: milliseconds until the changed board is painted, requests, bytes over the wire.
+
+Requests count until the board changes. What the page asks for after that, perhaps before it is painted, belongs to the moves
+of others.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +11,8 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 _WATCH = """() => {
-  const bytes = (since) => performance.getEntriesByType("resource")
-    .filter(({ startTime }) => startTime >= since)
+  const bytes = (from, to) => performance.getEntriesByType("resource")
+    .filter(({ startTime }) => startTime >= from && startTime <= to)
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
   let pointed = 0;
   const { fetch } = globalThis;
@@ -30,8 +34,10 @@ _WATCH = """() => {
   }, true);
   new MutationObserver(() => {
     const { asked } = globalThis;
+    const changed = performance.now();
     requestAnimationFrame(() => {
-      globalThis.cost ??= { milliseconds: performance.now() - pointed, requests: asked, bytes: bytes(pointed) };
+      const milliseconds = performance.now() - pointed;
+      globalThis.cost ??= { milliseconds, requests: asked, bytes: bytes(pointed, changed) };
     });
   }).observe(document.querySelector("main.table"), { attributeFilter: ["data-version"] }); }"""
 
