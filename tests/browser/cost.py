@@ -1,7 +1,7 @@
 """What a move costs whoever points: milliseconds until the changed board is painted, requests, bytes over the wire.
 
-Requests count until the board changes. What the page asks for after that, perhaps before it is painted, belongs to the moves
-of others.
+Requests count until the board changes. What the page asks for after that, perhaps before it is painted, belongs to the
+moves of others.
 """
 
 from __future__ import annotations
