@@ -22,9 +22,18 @@ from strata.runtime.arena.start import with_progress
 from strata.runtime.exam.arguments import count
 
 RESULTS = Path(__file__).with_name("ladder.jsonl")
-FEW, SOME, MANY = 40, 60, 100
-SLOW = ("dominant-species",)
-"""Games of which fewer matches are played."""
+
+
+class Matches(NamedTuple):
+    """How many matches of a game are played."""
+
+    smallest_table: int = 100
+    strong: int = 60
+    four_seats: int = 40
+
+
+MATCHES = {"dominant-species": Matches(smallest_table=40, strong=20, four_seats=24)}
+"""Of slow games. The others have as many as ``Matches`` says."""
 
 
 class Rung(NamedTuple):
@@ -48,15 +57,15 @@ class Rung(NamedTuple):
 
 def rungs() -> Iterator[Rung]:
     for slug, game in BUILT_IN.items():
-        seats, matches = max(2, game.seats[0]), FEW if slug in SLOW else MANY
+        seats, matches = max(2, game.seats[0]), MATCHES.get(slug, Matches())
         fair = Pairing(slug, "greedy", "random", seats).fair_share
         twice = 2 * fair if fair < 0.5 else None
-        yield Rung(Pairing(slug, "greedy", "random", seats), matches, twice or 0.9)
-        yield Rung(Pairing(slug, "search", "greedy", seats), matches, twice or 0.75)
-        yield Rung(Pairing(slug, "strong", "search", seats), min(SOME, matches), low=fair)
+        yield Rung(Pairing(slug, "greedy", "random", seats), matches.smallest_table, twice or 0.9)
+        yield Rung(Pairing(slug, "search", "greedy", seats), matches.smallest_table, twice or 0.75)
+        yield Rung(Pairing(slug, "strong", "search", seats), matches.strong, low=fair)
         if 4 in game.seats:
             crowd = Pairing(slug, "search", "greedy", 4)
-            yield Rung(crowd, FEW, 0.75 if crowd.has_sides else 2 * crowd.fair_share)
+            yield Rung(crowd, matches.four_seats, 0.75 if crowd.has_sides else 2 * crowd.fair_share)
 
 
 def table(results: Results) -> Iterator[str]:
