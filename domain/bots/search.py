@@ -18,12 +18,13 @@ from dataclasses import dataclass, field
 from math import inf, sqrt
 from random import Random
 from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 from strata.domain.bots.budget import Budget
 from strata.domain.bots.greedy import rank
 from strata.domain.bots.luck import Luck
 from strata.domain.bots.question import Question
-from strata.domain.kernel import Action, Decision, Position, Seat, apply_action, canonical
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Position, Seat, apply_action, canonical
 
 WORLDS_TO_RANK = 2
 """In how many worlds the candidates are tried before the search, to order them."""
@@ -50,6 +51,29 @@ class Moves(NamedTuple):
 
     candidates: list[Action]
     ranked: list[Action]
+
+
+class Orders:
+    """Moves of the positions that were met last, best first, for the lines of other options and of later decisions.
+
+    Where a candidate draws, they hold for the same luck alone.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._moves: dict[bytes, tuple[int | None, Moves]] = {}
+
+    def find(self, position: bytes, luck: int) -> Moves | None:
+        found = self._moves.get(position)
+        return found[1] if found is not None and found[0] in (None, luck) else None
+
+    def keep(self, position: bytes, luck: int | None, moves: Moves) -> None:
+        while len(self._moves) >= self._limit:
+            del self._moves[next(iter(self._moves))]
+        self._moves[position] = luck, moves
+
+
+_ORDERS: WeakKeyDictionary[FarsightedEvaluator[Any], Orders] = WeakKeyDictionary()
 
 
 @dataclass
@@ -116,6 +140,9 @@ class Search:
         self._root = Node()
         self._worlds: list[tuple[Position[Any], int]] = []
         self._lowest = self._highest = 0.0
+        self._orders = None
+        if farsight.positions_remembered:
+            self._orders = _ORDERS.setdefault(farsight, Orders(farsight.positions_remembered))
         worlds = [question.world(rng) for _ in range(WORLDS_TO_RANK)]
         self._is_nothing_hidden = worlds[0] is worlds[1]
         self._longest_line = farsight.longest_line(worlds[0].state, breadth)
@@ -253,11 +280,18 @@ class Search:
             legal = [action for action in known.ranked if action in decision.options]
             if legal:
                 return legal, None
+        met = b"" if self._orders is None else canonical(position.state)
+        ordered = None if self._orders is None else self._orders.find(met, luck)
+        if ordered is not None:
+            node.moves[asked] = ordered
+            return ordered.ranked, None
         candidates = list(position.game.evaluator.candidates(position.state, decision))
         best = None
         if known is None or known.candidates != candidates:
-            ranked, best = _best_first(candidates, position, decision.seat, luck)
+            ranked, best, is_certain = _best_first(candidates, position, decision.seat, luck)
             known = node.moves[asked] = Moves(candidates, ranked)
+            if self._orders is not None:
+                self._orders.keep(met, None if is_certain else luck, known)
         return known.ranked, best
 
     def _best(self, node: Node, seat: Seat, moves: Sequence[Action]) -> Action:
@@ -282,13 +316,13 @@ class Search:
 
 def _best_first(
     candidates: list[Action], position: Position[Any], seat: Seat, luck: int
-) -> tuple[list[Action], Reached | None]:
-    """By the states they lead to at once, and the best of these."""
+) -> tuple[list[Action], Reached | None, bool]:
+    """By the states they lead to at once, and the best of these; also whether chance had no say in any of them."""
     if len(candidates) == 1:
-        return candidates, None
+        return candidates, None, True
     tried = [(action, Reached(position, seat, action, Luck(luck))) for action in candidates]
     tried.sort(key=lambda each: each[1].points(seat), reverse=True)
-    return [action for action, _ in tried], tried[0][1]
+    return [action for action, _ in tried], tried[0][1], all(reached.is_certain for _, reached in tried)
 
 
 def _share_of_win(position: Position[Any], seat: Seat) -> float:

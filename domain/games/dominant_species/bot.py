@@ -10,8 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from strata.domain.games.dominant_species.bot_planning import Planner
-from strata.domain.games.dominant_species.bot_tiles import TileValues
-from strata.domain.games.dominant_species.bot_values import animal_values
+from strata.domain.games.dominant_species.bot_values import AnimalValues
 from strata.domain.games.dominant_species.bot_weights import WEIGHTS, SpeciesWeights
 from strata.domain.games.dominant_species.components import TOUCHES
 from strata.domain.games.dominant_species.rules import pending, proceed
@@ -51,16 +50,17 @@ WIDE, WHOLE_ROUND = 8, 100
 class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
     is_last_draw_telling = False
     """A round ends with draws for all alike: cards, elements and tiles of the next one."""
+    positions_remembered = 4096
 
     def __init__(self, weights: SpeciesWeights = WEIGHTS) -> None:
         self.weights = weights
-        self._on_tiles = TileValues(weights)
+        self._animal_values = AnimalValues(weights)
 
     def evaluate(self, state: State, seat: Seat) -> float:
         if not state.initiative:
             return 0.0
         weights = self.weights
-        by_animal = animal_values(state, weights, self._on_tiles)
+        by_animal = self._animal_values.of(state)
         by_seat = [
             self._seat_value([by_animal[name] for name, animal in state.animals.items() if animal.seat == other])
             for other in range(state.seats)
