@@ -60,11 +60,10 @@ class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
         if not state.initiative:
             return 0.0
         weights = self.weights
-        by_animal = self._animal_values.of(state)
-        by_seat = [
-            self._seat_value([by_animal[name] for name, animal in state.animals.items() if animal.seat == other])
-            for other in range(state.seats)
-        ]
+        of_seats: list[list[float]] = [[] for _ in range(state.seats)]
+        for name, value in self._animal_values.of(state).items():
+            of_seats[state.animals[name].seat].append(value)
+        by_seat = [self._seat_value(values) for values in of_seats]
         rivals = by_seat[:seat] + by_seat[seat + 1 :]
         against = weights.strongest_rival * max(rivals) + weights.average_rival * sum(rivals) / len(rivals)
         return by_seat[seat] - against

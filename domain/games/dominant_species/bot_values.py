@@ -6,12 +6,11 @@ and the place on the track.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Hashable
 
 from strata.domain.games.dominant_species.bot_tiles import Inhabited, TileValues, written
 from strata.domain.games.dominant_species.bot_weights import SpeciesWeights
-from strata.domain.games.dominant_species.components import SPACES, bonus, space_id
+from strata.domain.games.dominant_species.components import ELEMENTS, SPACES, bonus, space_id
 from strata.domain.games.dominant_species.rules.earth import best_of, owned, tiles_next_to, totals
 from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import ChoosingCard, Discovering, Resolving
@@ -125,12 +124,11 @@ def _add_survival(
 
 def _add_diets(state: State, promised: dict[str, list[float]], left: float, weights: SpeciesWeights) -> None:
     """What the elements of each animal are worth."""
-    on_earth = Counter(state.elements.values())
+    on_earth = list(state.elements.values())
+    worth = {element: weights.element + weights.element_on_earth * on_earth.count(element) for element in ELEMENTS}
     for animal, parts in promised.items():
         elements = owned(state, animal)
-        diet = weights.kind_of_element * len(set(elements)) + sum(
-            [weights.element + weights.element_on_earth * on_earth[element] for element in elements]
-        )
+        diet = weights.kind_of_element * len(set(elements)) + sum([worth[element] for element in elements])
         parts.append(min(1.0, left) * diet)
 
 
