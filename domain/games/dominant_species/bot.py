@@ -7,12 +7,14 @@ position it leads to.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 
 from strata.domain.games.dominant_species.bot_planning import Planner
 from strata.domain.games.dominant_species.bot_values import AnimalValues
 from strata.domain.games.dominant_species.bot_weights import WEIGHTS, SpeciesWeights
 from strata.domain.games.dominant_species.components import TOUCHES
+from strata.domain.games.dominant_species.facts import PhaseBegun
 from strata.domain.games.dominant_species.rules import pending, proceed
 from strata.domain.games.dominant_species.rules.abundance import LayElement
 from strata.domain.games.dominant_species.rules.chains import Done, Pass
@@ -23,8 +25,8 @@ from strata.domain.games.dominant_species.rules.planning import PlacePawn
 from strata.domain.games.dominant_species.rules.regression import RegressionProtect
 from strata.domain.games.dominant_species.rules.speciation import Populate
 from strata.domain.games.dominant_species.rules.wanderlust import Settle, Wander
-from strata.domain.games.dominant_species.state import State
-from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat, clone, run_steps
+from strata.domain.games.dominant_species.state import Phase, State
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat, Steps, clone, run_steps
 
 OPTIONS_TRIED, CORNERS_TRIED, LANDS_TRIED = 40, 24, 15
 BEST_OF_MANY = 6
@@ -126,14 +128,24 @@ class _SomeLuck:
 
 
 _SOME_LUCK = _SomeLuck()
+_RESET_BEGUN = PhaseBegun(Phase.EXTINCTION)
 
 
 def _after(state: State, seat: Seat, action: Action) -> State:
-    """The state that an action leads to, by some luck."""
+    """The state that an action leads to, by some luck, before any reset."""
     after = clone(state)
     run_steps(action.decide(after, seat), after, _SOME_LUCK, [], [])
-    run_steps(proceed(after), after, _SOME_LUCK, [], [])
+    run_steps(_up_to_reset(proceed(after)), after, _SOME_LUCK, [], [])
     return after
+
+
+def _up_to_reset(steps: Steps[None]) -> Steps[None]:
+    """Steps up to the end of the execution: what the extinction and the survival bring is part of what a position is
+    worth, and the rest of the reset is much the same whatever a chain did."""
+    drawn = None
+    with suppress(StopIteration):
+        while (step := steps.send(drawn)) != _RESET_BEGUN:
+            drawn = yield step
 
 
 def _best_spaces(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:
