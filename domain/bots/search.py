@@ -61,13 +61,13 @@ class Orders:
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
-        self._moves: dict[bytes, tuple[int | None, Moves]] = {}
+        self._moves: dict[str, tuple[int | None, Moves]] = {}
 
-    def find(self, position: bytes, luck: int) -> Moves | None:
+    def find(self, position: str, luck: int) -> Moves | None:
         found = self._moves.get(position)
         return found[1] if found is not None and found[0] in (None, luck) else None
 
-    def keep(self, position: bytes, luck: int | None, moves: Moves) -> None:
+    def keep(self, position: str, luck: int | None, moves: Moves) -> None:
         while len(self._moves) >= self._limit:
             del self._moves[next(iter(self._moves))]
         self._moves[position] = luck, moves
@@ -280,7 +280,7 @@ class Search:
             legal = [action for action in known.ranked if action in decision.options]
             if legal:
                 return legal, None
-        met = b"" if self._orders is None else canonical(position.state)
+        met = "" if self._orders is None else position.digest
         ordered = None if self._orders is None else self._orders.find(met, luck)
         if ordered is not None:
             node.moves[asked] = ordered

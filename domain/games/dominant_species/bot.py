@@ -11,7 +11,8 @@ from contextlib import suppress
 from functools import partial
 
 from strata.domain.games.dominant_species.bot_planning import Planner
-from strata.domain.games.dominant_species.bot_values import AnimalValues
+from strata.domain.games.dominant_species.bot_tiles import TileValues
+from strata.domain.games.dominant_species.bot_values import animal_values
 from strata.domain.games.dominant_species.bot_weights import WEIGHTS, SpeciesWeights
 from strata.domain.games.dominant_species.components import TOUCHES
 from strata.domain.games.dominant_species.facts import PhaseBegun
@@ -52,18 +53,18 @@ WIDE, WHOLE_ROUND = 8, 100
 class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
     is_last_draw_telling = False
     """A round ends with draws for all alike: cards, elements and tiles of the next one."""
-    positions_remembered = 4096
+    positions_remembered = 2048
 
     def __init__(self, weights: SpeciesWeights = WEIGHTS) -> None:
         self.weights = weights
-        self._animal_values = AnimalValues(weights)
+        self._on_tiles = TileValues(weights)
 
     def evaluate(self, state: State, seat: Seat) -> float:
         if not state.initiative:
             return 0.0
         weights = self.weights
         of_seats: list[list[float]] = [[] for _ in range(state.seats)]
-        for name, value in self._animal_values.of(state).items():
+        for name, value in animal_values(state, weights, self._on_tiles).items():
             of_seats[state.animals[name].seat].append(value)
         by_seat = [self._seat_value(values) for values in of_seats]
         rivals = by_seat[:seat] + by_seat[seat + 1 :]
