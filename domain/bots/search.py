@@ -23,6 +23,7 @@ from weakref import WeakKeyDictionary
 from strata.domain.bots.budget import Budget
 from strata.domain.bots.greedy import rank
 from strata.domain.bots.luck import Luck
+from strata.domain.bots.orders import Moves, Orders
 from strata.domain.bots.question import Question
 from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Position, Seat, apply_action, canonical
 
@@ -46,34 +47,8 @@ class Reached:
         return self._points[seat]
 
 
-class Moves(NamedTuple):
-    """The candidates of a decision, and the same with the best first."""
-
-    candidates: list[Action]
-    ranked: list[Action]
-
-
-class Orders:
-    """Moves of the positions that were met last, best first, for the lines of other options and of later decisions.
-
-    Where a candidate draws, they hold for the same luck alone.
-    """
-
-    def __init__(self, limit: int) -> None:
-        self._limit = limit
-        self._moves: dict[str, tuple[int | None, Moves]] = {}
-
-    def find(self, position: str, luck: int) -> Moves | None:
-        found = self._moves.get(position)
-        return found[1] if found is not None and found[0] in (None, luck) else None
-
-    def keep(self, position: str, luck: int | None, moves: Moves) -> None:
-        while len(self._moves) >= self._limit:
-            del self._moves[next(iter(self._moves))]
-        self._moves[position] = luck, moves
-
-
 _ORDERS: WeakKeyDictionary[FarsightedEvaluator[Any], Orders] = WeakKeyDictionary()
+"""By evaluator, for each of them finds others best."""
 
 
 @dataclass
@@ -140,9 +115,7 @@ class Search:
         self._root = Node()
         self._worlds: list[tuple[Position[Any], int]] = []
         self._lowest = self._highest = 0.0
-        self._orders = None
-        if farsight.positions_remembered:
-            self._orders = _ORDERS.setdefault(farsight, Orders(farsight.positions_remembered))
+        self._orders = _ORDERS.setdefault(farsight, Orders(farsight.positions_remembered))
         worlds = [question.world(rng) for _ in range(WORLDS_TO_RANK)]
         self._is_nothing_hidden = worlds[0] is worlds[1]
         self._longest_line = farsight.longest_line(worlds[0].state, breadth)
@@ -280,8 +253,7 @@ class Search:
             legal = [action for action in known.ranked if action in decision.options]
             if legal:
                 return legal, None
-        met = "" if self._orders is None else position.digest
-        ordered = None if self._orders is None else self._orders.find(met, luck)
+        ordered = self._orders.find(position, luck)
         if ordered is not None:
             node.moves[asked] = ordered
             return ordered.ranked, None
@@ -290,8 +262,7 @@ class Search:
         if known is None or known.candidates != candidates:
             ranked, best, is_certain = _best_first(candidates, position, decision.seat, luck)
             known = node.moves[asked] = Moves(candidates, ranked)
-            if self._orders is not None:
-                self._orders.keep(met, None if is_certain else luck, known)
+            self._orders.keep(position, None if is_certain else luck, known)
         return known.ranked, best
 
     def _best(self, node: Node, seat: Seat, moves: Sequence[Action]) -> Action:

@@ -68,7 +68,7 @@ class FarsightedEvaluator(Generic[T]):
     is_last_draw_telling = True
     """Whether options differ by what is drawn when the last move of a line is made."""
     positions_remembered = 0
-    """Of how many positions on lines the order of the moves is remembered: worth it where lines meet again."""
+    """Of how many positions on lines the order of the moves is kept in memory: worth it where lines meet again."""
 
     def longest_line(self, state: T, breadth: int) -> int:
         """How many moves are chosen on a line from a state at most where so many options are compared; those of which a

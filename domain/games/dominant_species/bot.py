@@ -54,6 +54,7 @@ class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
     is_last_draw_telling = False
     """A round ends with draws for all alike: cards, elements and tiles of the next one."""
     positions_remembered = 2048
+    """Nothing is hidden, so the lines of a decision are much like those of the one before."""
 
     def __init__(self, weights: SpeciesWeights = WEIGHTS) -> None:
         self.weights = weights
