@@ -19,6 +19,7 @@ from strata.domain.games.dominant_species.facts import PhaseBegun
 from strata.domain.games.dominant_species.rules import pending, proceed
 from strata.domain.games.dominant_species.rules.abundance import LayElement
 from strata.domain.games.dominant_species.rules.chains import Done, Pass
+from strata.domain.games.dominant_species.rules.domination import Dominate
 from strata.domain.games.dominant_species.rules.earth import IDS, tiles_next_to
 from strata.domain.games.dominant_species.rules.initiative import Initiative
 from strata.domain.games.dominant_species.rules.migration import Arrive
@@ -179,6 +180,16 @@ def _inhabited_corners(state: State, decision: Decision, weights: SpeciesWeights
     return [option for _, option in found[:CORNERS_TRIED]] or decision.options
 
 
+def _inhabited_tiles(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:
+    """Tiles that pay somebody, or none of them."""
+    paying = [
+        option
+        for option in decision.options
+        if not isinstance(option, Dominate) or state.earth[IDS[option.hex]].species
+    ]
+    return paying or decision.options
+
+
 def _most_or_fewest_cubes(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:
     """As many cubes as can be added, or as few."""
     additions = [option for option in decision.options if isinstance(option, Populate)]
@@ -216,6 +227,7 @@ _PRUNING: dict[str, Callable[[State, Decision, SpeciesWeights], Sequence[Action]
     "initiative": _best_space,
     "regression_protect": _most_shields,
     "lay_element": _inhabited_corners,
+    "dominate": _inhabited_tiles,
     "populate": _most_or_fewest_cubes,
     "wander": _central_lands,
     "settle": _one_cube_or_most,
