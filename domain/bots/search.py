@@ -18,12 +18,14 @@ from dataclasses import dataclass, field
 from math import inf, sqrt
 from random import Random
 from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 from strata.domain.bots.budget import Budget
 from strata.domain.bots.greedy import rank
 from strata.domain.bots.luck import Luck
+from strata.domain.bots.orders import Moves, Orders
 from strata.domain.bots.question import Question
-from strata.domain.kernel import Action, Decision, Position, Seat, apply_action, canonical
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Position, Seat, apply_action, canonical
 
 WORLDS_TO_RANK = 2
 """In how many worlds the candidates are tried before the search, to order them."""
@@ -45,11 +47,8 @@ class Reached:
         return self._points[seat]
 
 
-class Moves(NamedTuple):
-    """The candidates of a decision, and the same with the best first."""
-
-    candidates: list[Action]
-    ranked: list[Action]
+_ORDERS: WeakKeyDictionary[FarsightedEvaluator[Any], Orders] = WeakKeyDictionary()
+"""By evaluator, for each of them finds others best."""
 
 
 @dataclass
@@ -116,6 +115,7 @@ class Search:
         self._root = Node()
         self._worlds: list[tuple[Position[Any], int]] = []
         self._lowest = self._highest = 0.0
+        self._orders = _ORDERS.setdefault(farsight, Orders(farsight.positions_remembered))
         worlds = [question.world(rng) for _ in range(WORLDS_TO_RANK)]
         self._is_nothing_hidden = worlds[0] is worlds[1]
         self._longest_line = farsight.longest_line(worlds[0].state, breadth)
@@ -253,11 +253,16 @@ class Search:
             legal = [action for action in known.ranked if action in decision.options]
             if legal:
                 return legal, None
+        ordered = self._orders.find(position, luck)
+        if ordered is not None:
+            node.moves[asked] = ordered
+            return ordered.ranked, None
         candidates = list(position.game.evaluator.candidates(position.state, decision))
         best = None
         if known is None or known.candidates != candidates:
-            ranked, best = _best_first(candidates, position, decision.seat, luck)
+            ranked, best, is_certain = _best_first(candidates, position, decision.seat, luck)
             known = node.moves[asked] = Moves(candidates, ranked)
+            self._orders.keep(position, None if is_certain else luck, known)
         return known.ranked, best
 
     def _best(self, node: Node, seat: Seat, moves: Sequence[Action]) -> Action:
@@ -282,13 +287,13 @@ class Search:
 
 def _best_first(
     candidates: list[Action], position: Position[Any], seat: Seat, luck: int
-) -> tuple[list[Action], Reached | None]:
-    """By the states they lead to at once, and the best of these."""
+) -> tuple[list[Action], Reached | None, bool]:
+    """By the states they lead to at once, and the best of these; also whether chance had no say in any of them."""
     if len(candidates) == 1:
-        return candidates, None
+        return candidates, None, True
     tried = [(action, Reached(position, seat, action, Luck(luck))) for action in candidates]
     tried.sort(key=lambda each: each[1].points(seat), reverse=True)
-    return [action for action, _ in tried], tried[0][1]
+    return [action for action, _ in tried], tried[0][1], all(reached.is_certain for _, reached in tried)
 
 
 def _share_of_win(position: Position[Any], seat: Seat) -> float:

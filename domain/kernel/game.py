@@ -67,6 +67,8 @@ class FarsightedEvaluator(Generic[T]):
     of n lines the mean must be, by this divided by the root of n."""
     is_last_draw_telling = True
     """Whether options differ by what is drawn when the last move of a line is made."""
+    positions_remembered = 0
+    """Of how many positions on lines the order of the moves is kept in memory: worth it where lines meet again."""
 
     def longest_line(self, state: T, breadth: int) -> int:
         """How many moves are chosen on a line from a state at most where so many options are compared; those of which a

@@ -11,6 +11,7 @@ import pytest
 
 from strata.domain.bots import LEVELS, Budget, Question, choose
 from strata.domain.bots.luck import Luck
+from strata.domain.bots.orders import Moves, Orders
 from strata.domain.bots.search import Search
 from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Position, RandomChance, begin, play
 from tests.kernel.pebbles import PEBBLES, Hide, Options, PebblesEvaluator, State
@@ -145,6 +146,24 @@ def test_draws_among_one_number_do_not_change_those_among_another() -> None:
         between.pick(6)
         found.append(between.pick(40))
     assert found == cards
+
+
+def test_orders_are_kept_for_as_many_positions_as_asked_for_and_with_draws_for_the_same_luck() -> None:
+    first, second, third = _after(), _after("a1"), _after("b2")
+    moves = Moves([], [])
+    orders = Orders(2)
+    orders.keep(first, None, moves)
+    orders.keep(second, 7, moves)
+    assert orders.find(_after(), 8) is moves
+    assert (orders.find(second, 7), orders.find(second, 8)) == (moves, None)
+    orders.keep(third, None, moves)
+    assert (orders.find(first, 7), orders.find(second, 7), orders.find(third, 7)) == (None, moves, moves)
+
+
+def test_no_orders_are_kept_unless_asked_for() -> None:
+    orders = Orders(0)
+    orders.keep(_after(), None, Moves([], []))
+    assert orders.find(_after(), 1) is None
 
 
 class Reckoning(Shortsighted):

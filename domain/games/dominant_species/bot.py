@@ -7,6 +7,7 @@ position it leads to.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 
 from strata.domain.games.dominant_species.bot_planning import Planner
@@ -14,9 +15,11 @@ from strata.domain.games.dominant_species.bot_tiles import TileValues
 from strata.domain.games.dominant_species.bot_values import animal_values
 from strata.domain.games.dominant_species.bot_weights import WEIGHTS, SpeciesWeights
 from strata.domain.games.dominant_species.components import TOUCHES
+from strata.domain.games.dominant_species.facts import PhaseBegun
 from strata.domain.games.dominant_species.rules import pending, proceed
 from strata.domain.games.dominant_species.rules.abundance import LayElement
 from strata.domain.games.dominant_species.rules.chains import Done, Pass
+from strata.domain.games.dominant_species.rules.domination import Dominate
 from strata.domain.games.dominant_species.rules.earth import IDS, tiles_next_to
 from strata.domain.games.dominant_species.rules.initiative import Initiative
 from strata.domain.games.dominant_species.rules.migration import Arrive
@@ -24,8 +27,8 @@ from strata.domain.games.dominant_species.rules.planning import PlacePawn
 from strata.domain.games.dominant_species.rules.regression import RegressionProtect
 from strata.domain.games.dominant_species.rules.speciation import Populate
 from strata.domain.games.dominant_species.rules.wanderlust import Settle, Wander
-from strata.domain.games.dominant_species.state import State
-from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat, clone, run_steps
+from strata.domain.games.dominant_species.state import Phase, State
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat, Steps, clone, run_steps
 
 OPTIONS_TRIED, CORNERS_TRIED, LANDS_TRIED = 40, 24, 15
 BEST_OF_MANY = 6
@@ -51,6 +54,8 @@ WIDE, WHOLE_ROUND = 8, 100
 class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
     is_last_draw_telling = False
     """A round ends with draws for all alike: cards, elements and tiles of the next one."""
+    positions_remembered = 2048
+    """Nothing is hidden, so the lines of a decision are much like those of the one before."""
 
     def __init__(self, weights: SpeciesWeights = WEIGHTS) -> None:
         self.weights = weights
@@ -60,11 +65,10 @@ class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
         if not state.initiative:
             return 0.0
         weights = self.weights
-        by_animal = animal_values(state, weights, self._on_tiles)
-        by_seat = [
-            self._seat_value([by_animal[name] for name, animal in state.animals.items() if animal.seat == other])
-            for other in range(state.seats)
-        ]
+        of_seats: list[list[float]] = [[] for _ in range(state.seats)]
+        for name, value in animal_values(state, weights, self._on_tiles).items():
+            of_seats[state.animals[name].seat].append(value)
+        by_seat = [self._seat_value(values) for values in of_seats]
         rivals = by_seat[:seat] + by_seat[seat + 1 :]
         against = weights.strongest_rival * max(rivals) + weights.average_rival * sum(rivals) / len(rivals)
         return by_seat[seat] - against
@@ -127,14 +131,24 @@ class _SomeLuck:
 
 
 _SOME_LUCK = _SomeLuck()
+_RESET_BEGUN = PhaseBegun(Phase.EXTINCTION)
 
 
 def _after(state: State, seat: Seat, action: Action) -> State:
-    """The state that an action leads to, by some luck."""
+    """The state that an action leads to, by some luck, before any reset."""
     after = clone(state)
     run_steps(action.decide(after, seat), after, _SOME_LUCK, [], [])
-    run_steps(proceed(after), after, _SOME_LUCK, [], [])
+    run_steps(_up_to_reset(proceed(after)), after, _SOME_LUCK, [], [])
     return after
+
+
+def _up_to_reset(steps: Steps[None]) -> Steps[None]:
+    """Steps up to the end of the execution: what the extinction and the survival bring is part of what a position is
+    worth, and the rest of the reset is much the same whatever a chain did."""
+    drawn = None
+    with suppress(StopIteration):
+        while (step := steps.send(drawn)) != _RESET_BEGUN:
+            drawn = yield step
 
 
 def _best_spaces(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:
@@ -164,6 +178,16 @@ def _inhabited_corners(state: State, decision: Decision, weights: SpeciesWeights
             found.append((-inhabited, option))
     found.sort(key=lambda pair: pair[0])
     return [option for _, option in found[:CORNERS_TRIED]] or decision.options
+
+
+def _inhabited_tiles(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:
+    """Tiles that pay somebody, or none of them."""
+    paying = [
+        option
+        for option in decision.options
+        if not isinstance(option, Dominate) or state.earth[IDS[option.hex]].species
+    ]
+    return paying or decision.options
 
 
 def _most_or_fewest_cubes(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:
@@ -203,6 +227,7 @@ _PRUNING: dict[str, Callable[[State, Decision, SpeciesWeights], Sequence[Action]
     "initiative": _best_space,
     "regression_protect": _most_shields,
     "lay_element": _inhabited_corners,
+    "dominate": _inhabited_tiles,
     "populate": _most_or_fewest_cubes,
     "wander": _central_lands,
     "settle": _one_cube_or_most,

@@ -6,8 +6,10 @@ found of a tile is remembered.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import NamedTuple
+
+import msgspec
 
 from strata.domain.games.dominant_species.bot_weights import SpeciesWeights
 from strata.domain.games.dominant_species.components import CORNERS, HEXES
@@ -16,6 +18,9 @@ from strata.domain.games.dominant_species.rules.extinction import doomed_by
 from strata.domain.games.dominant_species.state import State
 
 TILES_REMEMBERED = 8192
+
+written: Callable[[object], bytes] = msgspec.msgpack.Encoder().encode
+"""Bytes by which a part of a state is remembered: quick to write, and equal only for equal parts."""
 
 
 class Inhabited(NamedTuple):
@@ -32,25 +37,28 @@ class Inhabited(NamedTuple):
 class TileValues:
     def __init__(self, weights: SpeciesWeights) -> None:
         self._weights = weights
-        self._remembered: dict[Hashable, Inhabited] = {}
+        self._remembered: dict[Hashable, dict[Hashable, Inhabited]] = {}
+        self._count = 0
 
     def of(self, state: State, is_last_round: bool, scorings: float) -> list[Inhabited]:
         """All tiles with cubes on them; those not scored yet are expected to be, as often as ``scorings`` says."""
-        remembered, earth, element_on, scored = self._remembered, state.earth, state.elements.get, state.dominated
-        if len(remembered) > TILES_REMEMBERED:
-            remembered.clear()
+        earth, element_on, scored = state.earth, state.elements.get, state.dominated
+        if self._count > TILES_REMEMBERED:
+            self._remembered.clear()
+            self._count = 0
         diets = is_last_round, *[(name, *animal.added) for name, animal in state.animals.items()]
+        remembered = self._remembered.setdefault(diets, {})
         inhabited = []
         for hex_ in HEXES:
             tile = earth.get(hex_)
             if tile is None or not tile.species:
                 continue
             soon = 0.0 if hex_ in scored else scorings
-            cubes, asleep = tuple(tile.species.items()), tuple(tile.hibernating.items())
-            key = tile.terrain, tile.tundra, cubes, asleep, *map(element_on, CORNERS[hex_]), soon, diets
+            key = written(tile), soon, *map(element_on, CORNERS[hex_])
             land = remembered.get(key)
             if land is None:
                 land = remembered[key] = self._appraise(state, hex_, is_last_round, soon)
+                self._count += 1
             inhabited.append(land)
         return inhabited
 

@@ -6,11 +6,9 @@ and the place on the track.
 
 from __future__ import annotations
 
-from collections import Counter
-
 from strata.domain.games.dominant_species.bot_tiles import Inhabited, TileValues
 from strata.domain.games.dominant_species.bot_weights import SpeciesWeights
-from strata.domain.games.dominant_species.components import SPACES, bonus, space_id
+from strata.domain.games.dominant_species.components import ELEMENTS, SPACES, bonus, space_id
 from strata.domain.games.dominant_species.rules.earth import best_of, owned, tiles_next_to, totals
 from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import ChoosingCard, Discovering, Resolving
@@ -30,20 +28,19 @@ def rounds_left(state: State, weights: SpeciesWeights) -> float:
 def animal_values(state: State, weights: SpeciesWeights, on_tiles: TileValues) -> dict[str, float]:
     """What the position is worth to each animal, in points."""
     left = rounds_left(state, weights)
-    on_earth = Counter(state.elements.values())
     values = {name: float(animal.vp) for name, animal in state.animals.items()}
     if state.ending is None:
         _add_earth(state, values, left, weights, on_tiles)
-    pawns = list(state.pawns.values())
+    on_earth, pawns, track = list(state.elements.values()), list(state.pawns.values()), state.initiative
+    by_element = {element: weights.element + weights.element_on_earth * on_earth.count(element) for element in ELEMENTS}
+    by_pawn = weights.pawn * min(weights.pawn_rounds, left)
     for name, animal in state.animals.items():
         elements = owned(state, name)
-        diet = weights.kind_of_element * len(set(elements)) + sum(
-            [weights.element + weights.element_on_earth * on_earth[element] for element in elements]
-        )
+        diet = weights.kind_of_element * len(set(elements)) + sum([by_element[element] for element in elements])
         values[name] += min(1.0, left) * diet
-        values[name] += weights.pawn * min(weights.pawn_rounds, left) * (animal.available + pawns.count(name))
+        values[name] += by_pawn * (animal.available + pawns.count(name))
         values[name] += min(1.0, left) * weights.pooled_cube * min(animal.gene_pool, weights.pool_counted)
-        values[name] += min(1.0, left) * weights.place_on_track * (len(state.initiative) - state.initiative.index(name))
+        values[name] += min(1.0, left) * weights.place_on_track * (len(track) - track.index(name))
     _add_pending(state, values, weights)
     return values
 

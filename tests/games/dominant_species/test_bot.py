@@ -16,9 +16,9 @@ from strata.domain.games.dominant_species.components import BOX, CORNERS, HEXES
 from strata.domain.games.dominant_species.facts import TaskBegun
 from strata.domain.games.dominant_species.options import Options
 from strata.domain.games.dominant_species.rules.earth import IDS, match, tiles_next_to
-from strata.domain.games.dominant_species.state import State
+from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import Speciating
-from strata.domain.kernel import Action, RandomChance, Seat, apply_action, begin, clone
+from strata.domain.kernel import Action, Position, RandomChance, Seat, apply_action, begin, clone
 from tests.games.chance import CountingChance
 from tests.games.dominant_species.table import Played, playing, table
 from tests.games.dominant_species.taking import take
@@ -229,3 +229,34 @@ def test_a_search_that_is_wide_or_for_many_sees_the_round_through(seats: int, br
     tried = Search(question, Random(1), Budget(2 * breadth), breadth).estimates()[:breadth]
     assert evaluator.latest.round == reached
     assert {estimate.visits for estimate in tried} == {1}
+
+
+class Forgetful(DominantSpeciesEvaluator):
+    positions_remembered = 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_search_finds_the_same_whether_or_not_it_remembers_positions(seats: int) -> None:
+    """Pawn after pawn, so that lines meet again."""
+    forgetful, chance = replace(GAME, evaluator=Forgetful()), RandomChance(Random(2))
+    position = begin(GAME, Options(), seats, chance).position
+    for _ in range(2):
+        decision = position.decisions[0]
+        found = [
+            Search(Question(Position(game, position.state), decision), Random(1), Budget(4), breadth=4).estimates()
+            for game in (GAME, GAME, forgetful)
+        ]
+        assert found[0] == found[1] == found[2]
+        position = apply_action(position, decision.seat, found[0][0].action, chance).position
+
+
+def test_a_chain_is_judged_before_the_reset() -> None:
+    """Habitat, the last action of a round: a kind of element, and a corner for it."""
+    evaluator = Watched()
+    played = playing(phase="domination", pawns={"domination 1": "insect"}, face_up=["habitat"])
+    played.play("insect", "dominate", hex=[0, 1])
+    played.play("mammal", "choose_card", card="habitat")
+    [decision] = played.position.decisions
+    evaluator.candidates(played.state, decision)
+    assert (evaluator.latest.round, evaluator.latest.phase) == (played.state.round, Phase.DOMINATION)
+    assert not evaluator.latest.tasks

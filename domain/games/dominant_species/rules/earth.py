@@ -148,12 +148,15 @@ def match(table: Table, animal: str, hex_: str) -> int:
 
 def matches(table: Table, hex_: str) -> dict[str, int]:
     """The match of every animal that occupies a tile."""
+    tile = table.earth[hex_]
+    if not tile.species:
+        return {}
     disks = elements_of(table, hex_)
-    return {animal: _match(table, animal, disks) for animal in on_tile(table.earth[hex_])}
+    return {animal: _match(table, animal, disks) for animal in on_tile(tile)}
 
 
 def _match(table: Table, animal: str, disks: dict[str, int]) -> int:
-    return sum(disks.get(element, 0) for element in owned(table, animal))
+    return sum([disks.get(element, 0) for element in owned(table, animal)])
 
 
 def dominant(table: Table, hex_: str) -> str | None:

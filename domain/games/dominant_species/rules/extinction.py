@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from strata.domain.games.dominant_species.facts import CubesEliminated, ExtinctionOver, MammalSaved, TaskBegun
 from strata.domain.games.dominant_species.rules.chains import ended
 from strata.domain.games.dominant_species.rules.chapters import Chapter, Work
-from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Ground, Hex, Table, matches, tiles
+from strata.domain.games.dominant_species.rules.earth import IDS, PAIRS, Ground, Hex, Table, matches, occupied, tiles
 from strata.domain.games.dominant_species.state import Phase, State
 from strata.domain.games.dominant_species.tasks import SavingMammal
 from strata.domain.kernel import Action, Seat, Steps
@@ -31,12 +31,12 @@ class SaveMammal(Action, frozen=True, tag="save_mammal"):
 
 
 def begin(state: State) -> Steps[None]:
-    if any(_SAVED in doomed(state, hex_) for hex_ in tiles(state)):
+    if any(_SAVED in doomed(state, hex_) for hex_ in occupied(state, _SAVED)):
         yield TaskBegun(SavingMammal(animal=_SAVED, way_out="pass"))
 
 
 def options(state: State, task: SavingMammal) -> Iterator[SaveMammal]:
-    return (SaveMammal(PAIRS[hex_]) for hex_ in tiles(state) if _SAVED in doomed(state, hex_))
+    return (SaveMammal(PAIRS[hex_]) for hex_ in occupied(state, _SAVED) if _SAVED in doomed(state, hex_))
 
 
 def doomed(table: Table, hex_: str) -> dict[str, int]:
