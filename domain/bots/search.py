@@ -120,7 +120,7 @@ class Search:
         self._is_nothing_hidden = worlds[0] is worlds[1]
         self._longest_line = farsight.longest_line(worlds[0].state, breadth)
         moment = question.game.moment(worlds[0].state)
-        self._last_turn = None if moment is None else moment.turn + farsight.turns_ahead
+        self._last_turn = None if moment is None else moment.turn + farsight.turns_seen(worlds[0].state, breadth)
         listed = question.candidates(worlds[0])
         further = farsight.further_candidates(worlds[0].state, question.decision)
         further = [option for option in further if option not in listed]

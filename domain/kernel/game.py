@@ -68,6 +68,10 @@ class FarsightedEvaluator(Generic[T]):
     is_last_draw_telling = True
     """Whether options differ by what is drawn when the last move of a line is made."""
 
+    def turns_seen(self, state: T, breadth: int) -> int:
+        """How many turns beyond the one that is played they look from a state where so many options are compared."""
+        return self.turns_ahead
+
     def longest_line(self, state: T, breadth: int) -> int:
         """How many moves are chosen on a line from a state at most where so many options are compared; those of which a
         seat has a single candidate do not count."""

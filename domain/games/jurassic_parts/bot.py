@@ -18,10 +18,13 @@ from strata.domain.games.jurassic_parts.rules.share_out import quota
 from strata.domain.games.jurassic_parts.rules.slab import part_of
 from strata.domain.games.jurassic_parts.scoring import score_lines
 from strata.domain.games.jurassic_parts.state import SeatState, State
-from strata.domain.kernel import Action, Decision, Seat
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat
+
+WIDE = 8
+"""From which breadth on a search sees the next seat's turn as well."""
 
 
-class DiggerEvaluator:
+class DiggerEvaluator(FarsightedEvaluator[State]):
     def __init__(self, weights: DiggerWeights = WEIGHTS) -> None:
         self.weights = weights
 
@@ -40,6 +43,14 @@ class DiggerEvaluator:
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         prune = PRUNING.get(decision.name)
         return decision.options if prune is None else prune(state, decision, self.weights)
+
+    def turns_seen(self, state: State, breadth: int) -> int:
+        """Whether a crack is opened for the next seat shows when that seat has had its turn."""
+        return 1 if breadth >= WIDE else 0
+
+    def longest_line(self, state: State, breadth: int) -> int:
+        """About a dozen moves are chosen in a turn at most."""
+        return 12 * (1 + self.turns_seen(state, breadth))
 
     def _finished(self, digger: SeatState) -> float:
         """Skeletons and amber."""

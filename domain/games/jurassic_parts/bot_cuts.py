@@ -40,10 +40,8 @@ class Shape(NamedTuple):
 
 
 class Cut(NamedTuple):
-    """A part that can be broken off: the edges still without a chisel, and what chisels on them would cost."""
+    """What breaks a part off: the edges still without a chisel, and what chisels on them would cost."""
 
-    cells: tuple[int, ...]
-    border: int
     missing: int
     price: int
 
@@ -167,7 +165,7 @@ def _weigh(
             gain = share * (discounts[cracks.price(missing, price, own.charges)] if own.charges else discount)
             if gain > best:
                 best = gain
-            found.append(Promise(gain, Cut(cells, border, missing, price)))
+            found.append(Promise(gain, Cut(missing, price)))
     return found
 
 
