@@ -72,6 +72,10 @@ class FarsightedEvaluator(Generic[T]):
         """How many turns beyond the one that is played they look from a state where so many options are compared."""
         return self.turns_ahead
 
+    def lines_followed(self, state: T, breadth: int) -> int:
+        """How many lines of play they follow at a time from a state where so many options are compared."""
+        return self.lines
+
     def longest_line(self, state: T, breadth: int) -> int:
         """How many moves are chosen on a line from a state at most where so many options are compared; those of which a
         seat has a single candidate do not count."""

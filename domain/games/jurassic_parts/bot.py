@@ -48,6 +48,10 @@ class DiggerEvaluator(FarsightedEvaluator[State]):
         """Whether a crack is opened for the next seat shows when that seat has had its turn."""
         return 1 if breadth >= WIDE else 0
 
+    def lines_followed(self, state: State, breadth: int) -> int:
+        """With more than two seats options differ by less, so that a search needs more lines to tell them apart."""
+        return 3 if breadth < WIDE and len(state.seats) > 2 else 1
+
     def longest_line(self, state: State, breadth: int) -> int:
         """About a dozen moves are chosen in a turn at most."""
         return 12 * (1 + self.turns_seen(state, breadth))
