@@ -121,7 +121,7 @@ class Search:
         self._lines = farsight.lines_followed(worlds[0].state, breadth)
         self._longest_line = farsight.longest_line(worlds[0].state, breadth)
         moment = question.game.moment(worlds[0].state)
-        self._last_turn = None if moment is None else moment.turn + farsight.turns_seen(worlds[0].state, breadth)
+        self._last_turn = None if moment is None else moment.turn + farsight.turns_ahead
         listed = question.candidates(worlds[0])
         further = farsight.further_candidates(worlds[0].state, question.decision)
         further = [option for option in further if option not in listed]

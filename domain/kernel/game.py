@@ -68,10 +68,6 @@ class FarsightedEvaluator(Generic[T]):
     is_last_draw_telling = True
     """Whether options differ by what is drawn when the last move of a line is made."""
 
-    def turns_seen(self, state: T, breadth: int) -> int:
-        """How many turns beyond the one that is played they look from a state where so many options are compared."""
-        return self.turns_ahead
-
     def lines_followed(self, state: T, breadth: int) -> int:
         """How many lines of play they follow at a time from a state where so many options are compared."""
         return self.lines

@@ -21,7 +21,7 @@ from strata.domain.games.jurassic_parts.state import SeatState, State
 from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat
 
 WIDE = 8
-"""From which breadth on a search sees the next seat's turn as well."""
+"""From which breadth on a search follows many lines by itself."""
 
 
 class DiggerEvaluator(FarsightedEvaluator[State]):
@@ -44,17 +44,9 @@ class DiggerEvaluator(FarsightedEvaluator[State]):
         prune = PRUNING.get(decision.name)
         return decision.options if prune is None else prune(state, decision, self.weights)
 
-    def turns_seen(self, state: State, breadth: int) -> int:
-        """Whether a crack is opened for the next seat shows when that seat has had its turn."""
-        return 1 if breadth >= WIDE else 0
-
     def lines_followed(self, state: State, breadth: int) -> int:
-        """With more than two seats options differ by less, so that a search needs more lines to tell them apart."""
+        """A narrow search of more than two seats follows three, for it wins more matches with them."""
         return 3 if breadth < WIDE and len(state.seats) > 2 else 1
-
-    def longest_line(self, state: State, breadth: int) -> int:
-        """About a dozen moves are chosen in a turn at most."""
-        return 12 * (1 + self.turns_seen(state, breadth))
 
     def _finished(self, digger: SeatState) -> float:
         """Skeletons and amber."""
