@@ -45,7 +45,7 @@ class DiggerEvaluator(FarsightedEvaluator[State]):
         return decision.options if prune is None else prune(state, decision, self.weights)
 
     def lines_followed(self, state: State, breadth: int) -> int:
-        """A narrow search of more than two seats follows three, for it wins more matches with them."""
+        """A narrow search of more than two seats follows three, so that it depends less on what is drawn."""
         return 3 if breadth < WIDE and len(state.seats) > 2 else 1
 
     def _finished(self, digger: SeatState) -> float:
