@@ -118,6 +118,7 @@ class Search:
         self._orders = _ORDERS.setdefault(farsight, Orders(farsight.positions_remembered))
         worlds = [question.world(rng) for _ in range(WORLDS_TO_RANK)]
         self._is_nothing_hidden = worlds[0] is worlds[1]
+        self._lines = farsight.lines_followed(worlds[0].state, breadth)
         self._longest_line = farsight.longest_line(worlds[0].state, breadth)
         moment = question.game.moment(worlds[0].state)
         self._last_turn = None if moment is None else moment.turn + farsight.turns_ahead
@@ -163,7 +164,7 @@ class Search:
 
     def _try(self, option: Action) -> None:
         """Follow as many lines from an option as the game asks for."""
-        for _ in range(self._farsight.lines):
+        for _ in range(self._lines):
             if not self._is_settled(option):
                 self._follow(option)
 

@@ -70,6 +70,10 @@ class FarsightedEvaluator(Generic[T]):
     positions_remembered = 0
     """Of how many positions on lines the order of the moves is kept in memory: worth it where lines meet again."""
 
+    def lines_followed(self, state: T, breadth: int) -> int:
+        """How many lines of play they follow at a time from a state where so many options are compared."""
+        return self.lines
+
     def longest_line(self, state: T, breadth: int) -> int:
         """How many moves are chosen on a line from a state at most where so many options are compared; those of which a
         seat has a single candidate do not count."""

@@ -18,10 +18,13 @@ from strata.domain.games.jurassic_parts.rules.share_out import quota
 from strata.domain.games.jurassic_parts.rules.slab import part_of
 from strata.domain.games.jurassic_parts.scoring import score_lines
 from strata.domain.games.jurassic_parts.state import SeatState, State
-from strata.domain.kernel import Action, Decision, Seat
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat
+
+WIDE = 8
+"""From which breadth on a search follows many lines by itself."""
 
 
-class DiggerEvaluator:
+class DiggerEvaluator(FarsightedEvaluator[State]):
     def __init__(self, weights: DiggerWeights = WEIGHTS) -> None:
         self.weights = weights
 
@@ -40,6 +43,10 @@ class DiggerEvaluator:
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         prune = PRUNING.get(decision.name)
         return decision.options if prune is None else prune(state, decision, self.weights)
+
+    def lines_followed(self, state: State, breadth: int) -> int:
+        """A narrow search of more than two seats follows three, so that it depends less on what is drawn."""
+        return 3 if breadth < WIDE and len(state.seats) > 2 else 1
 
     def _finished(self, digger: SeatState) -> float:
         """Skeletons and amber."""

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from itertools import chain
+from itertools import compress
 from typing import NamedTuple
 
 from strata.domain.games.jurassic_parts.bot_weights import DiggerWeights
 from strata.domain.games.jurassic_parts.components import CELLS, CONSTANTS, EDGE_ORDER, EDGES, JOINTS
+from strata.domain.games.jurassic_parts.options import Options
 from strata.domain.games.jurassic_parts.rules.share_out import picking_rank, quota
 from strata.domain.games.jurassic_parts.rules.sharpening import sharpened
 from strata.domain.games.jurassic_parts.rules.slab import bridges, free_edges, tiled_cells
-from strata.domain.games.jurassic_parts.state import Phase, State
+from strata.domain.games.jurassic_parts.state import Cell, Phase, State
 from strata.domain.kernel import Seat
 
 LARGEST_PART = 4
@@ -24,20 +25,23 @@ DEAREST_CUT = 8
 """The most chisels a cut may still need to be looked at."""
 HOPELESS = 0.5
 """Of several cuts, those that cannot reach this share of the best one found so far are passed over."""
+_CHEAP = bytes(0 < price <= DEAREST_CUT for price in range(256))
+"""Which prices are looked at."""
+_BEYOND_PRICE = 200
+"""More than what chisels can save and a cut may need together."""
 
 
 class Shape(NamedTuple):
-    """Connected cells, and the edges between them and the rest of the slab, as bits."""
+    """Connected cells, the same as bits, and the edges between them and the rest of the slab as bits."""
 
     cells: tuple[int, ...]
+    inside: int
     border: int
 
 
 class Cut(NamedTuple):
-    """A part that can be broken off: the edges still without a chisel, and what chisels on them would cost."""
+    """What breaks a part off: the edges still without a chisel, and what chisels on them would cost."""
 
-    cells: tuple[int, ...]
-    border: int
     missing: int
     price: int
 
@@ -49,6 +53,23 @@ class Promise(NamedTuple):
     cut: Cut
 
 
+class Slab(NamedTuple):
+    """The tiles of a slab and the edges between them, those with a boulder or more and those with two, as bits."""
+
+    cells: int
+    edges: int
+    once: int
+    twice: int
+
+
+class Cuts(NamedTuple):
+    """Parts of as many tiles that can be broken off at the same price."""
+
+    price: int
+    tiles: int
+    shapes: list[Shape]
+
+
 class Cracks:
     """The chisels on a slab and all cheap cuts that continue from them."""
 
@@ -57,31 +78,25 @@ class Cracks:
         self.owned = [0 for _ in state.seats]
         for chisel, owner in state.chisels.items():
             self.owned[owner] |= 1 << EDGE_ORDER[chisel]
-        free = once = twice = 0
-        for edge, boulders in free_edges(state).items():
-            bit = 1 << EDGE_ORDER[edge]
-            free |= bit
-            if boulders:
-                once |= bit
-            if boulders > 1:
-                twice |= bit
-        self._once, self._twice = once, twice
-        self.cuts = _cuts(sum(1 << cell for cell in tiled_cells(state)), free, once, twice)
+        slab = _slab(tuple(state.slab), state.options)
+        self.free = slab.edges & ~sum(self.owned)
+        self._once, self._twice = slab.once, slab.twice
+        self.cuts = _cuts(slab, self.free)
 
-    def price(self, cut: Cut, charges: int) -> int:
-        """What a cut costs a seat that can place so many chisels without paying for boulders."""
-        dear = (cut.missing & self._twice).bit_count()
-        cheap = (cut.missing & self._once).bit_count() - dear
-        return cut.price - 2 * min(charges, dear) - min(max(0, charges - dear), cheap)
+    def price(self, missing: int, price: int, charges: int) -> int:
+        """What a cut of this price costs a seat that can place so many chisels without paying for boulders."""
+        dear = (missing & self._twice).bit_count()
+        cheap = (missing & self._once).bit_count() - dear
+        return price - 2 * min(charges, dear) - min(max(0, charges - dear), cheap)
 
-    def pickers_before(self, seat: Seat, cut: Cut, first: Seat) -> int:
-        """How many would pick before the seat if it placed all that is missing."""
+    def pickers_before(self, seat: Seat, border: int, first: Seat) -> int:
+        """How many would pick before the seat if it placed all that a cut with this border lacks."""
         owned = self.owned
-        own = (owned[seat] & cut.border).bit_count() + cut.missing.bit_count()
+        own = (border & (owned[seat] | self.free)).bit_count()
         rank = picking_rank(own, seat, first, self.seats)
         before = 0
         for other in range(self.seats):
-            if other != seat and (count := (owned[other] & cut.border).bit_count()):
+            if other != seat and (count := (owned[other] & border).bit_count()):
                 before += picking_rank(count, other, first, self.seats) < rank
         return before
 
@@ -128,21 +143,36 @@ def _weigh(
     state: State, cracks: Cracks, seat: Seat, values: list[float], weights: DiggerWeights, hopeless: float
 ) -> list[Promise]:
     own = means(state, seat)
-    discounts = [weights.per_chisel**price * weights.per_round ** own.rounds(price) for price in range(DEAREST_CUT + 1)]
-    shares = [quota(tiles) * max(values, default=0.0) for tiles in range(LARGEST_PART + 1)]
+    discounts = _discounts(own, weights)
+    dearest = sorted(values, reverse=True)
+    shares = [sum(dearest[: quota(tiles)]) for tiles in range(LARGEST_PART + 1)]
+    rivals = sum(cracks.owned) - cracks.owned[seat]
     found = []
     best = 0.0
-    for cut in cracks.cuts:
-        if discounts[max(0, cut.price - 2 * own.charges)] * shares[LARGEST_PART] <= hopeless * best:
-            break  # cuts are listed cheapest first, and a charge saves two chisels at most
-        discount = discounts[cracks.price(cut, own.charges) if own.charges else cut.price]
-        if discount * shares[len(cut.cells)] <= hopeless * best:
+    for price, tiles, shapes in cracks.cuts:
+        discount = discounts[max(0, price - 2 * own.charges)]  # a charge saves two chisels at most
+        if discount * shares[LARGEST_PART] <= hopeless * best:
+            break  # the cheapest cuts come first
+        if discount * shares[tiles] <= hopeless * best:
             continue
-        gain = discount * share_value(values, cut.cells, cracks.pickers_before(seat, cut, state.first))
-        if gain > best:
-            best = gain
-        found.append(Promise(gain, cut))
+        for cells, _, border in shapes:
+            share = share_value(values, cells, before=0)
+            if discount * share <= hopeless * best:
+                continue
+            missing = border & cracks.free
+            if border & rivals and (before := cracks.pickers_before(seat, border, state.first)):
+                share = share_value(values, cells, before)
+            gain = share * (discounts[cracks.price(missing, price, own.charges)] if own.charges else discount)
+            if gain > best:
+                best = gain
+            found.append(Promise(gain, Cut(missing, price)))
     return found
+
+
+@lru_cache(maxsize=256)
+def _discounts(own: Means, weights: DiggerWeights) -> list[float]:
+    """What cuts of each price keep of their value."""
+    return [weights.per_chisel**price * weights.per_round ** own.rounds(price) for price in range(DEAREST_CUT + 1)]
 
 
 def share_value(values: list[float], cells: Iterable[int], before: int) -> float:
@@ -165,15 +195,20 @@ def closing_edges(state: State, values: list[float]) -> list[str]:
 
 def edges_of(bits: int) -> Iterator[str]:
     """The edges that some bits stand for."""
+    return (EDGES[bit].id for bit in bits_of(bits))
+
+
+def bits_of(bits: int) -> Iterator[int]:
+    """The places of the bits that are set, the lowest first."""
     while bits:
         lowest = bits & -bits
-        yield EDGES[lowest.bit_length() - 1].id
+        yield lowest.bit_length() - 1
         bits ^= lowest
 
 
 @cache
-def _all_shapes() -> tuple[tuple[int, Shape], ...]:
-    """Every connected set of up to so many cells of the whole slab, with its cells as bits."""
+def _shapes() -> tuple[Shape, ...]:
+    """Every connected set of up to so many cells of the whole slab."""
     found = {frozenset([cell]) for cell in CELLS}
     layer = found
     for _ in range(LARGEST_PART - 1):
@@ -188,28 +223,70 @@ def _all_shapes() -> tuple[tuple[int, Shape], ...]:
             for there, edge in JOINTS[cell]:
                 if there not in shape:
                     border |= 1 << EDGE_ORDER[edge]
-        shapes.append((sum(1 << cell for cell in shape), Shape(tuple(sorted(shape)), border)))
+        shapes.append(Shape(tuple(sorted(shape)), sum(1 << cell for cell in shape), border))
     return tuple(shapes)
 
 
-@lru_cache(maxsize=256)
-def _cuts(present: int, free: int, once: int, twice: int) -> tuple[Cut, ...]:
-    """The cuts of a slab with these cells, free edges, edges with one boulder or more and with two; cheapest first."""
-    by_price: list[list[Cut]] = [[] for _ in range(DEAREST_CUT + 1)]
-    for cells, border in shapes_within(present):
-        missing = border & free
-        price = missing.bit_count()
-        if 0 < price <= DEAREST_CUT:
-            if missing & once:
-                price += (missing & once).bit_count() + (missing & twice).bit_count()
-                if price > DEAREST_CUT:
-                    continue
-            by_price[price].append(Cut(cells, border, missing, price))
-    return tuple(chain.from_iterable(by_price))
+@cache
+def _bordering() -> tuple[int, ...]:
+    """For each edge a number with a byte for every shape: 1 where the edge is on its border."""
+    return tuple(_number(shape.border >> edge & 1 for shape in _shapes()) for edge in range(len(EDGES)))
+
+
+def _number(prices: Iterable[int]) -> int:
+    """Prices of all shapes in one number, a byte each, so that all of them are added up at once."""
+    return int.from_bytes(bytes(prices), "little")
 
 
 @lru_cache(maxsize=256)
-def shapes_within(present: int) -> tuple[Shape, ...]:
-    """The shapes that lie on a slab and are at most half of it; their borders may name edges that are gone."""
-    tiles = present.bit_count()
-    return tuple(shape for cells, shape in _all_shapes() if cells & present == cells and 2 * len(shape.cells) <= tiles)
+def _slab(cells: tuple[Cell | None, ...], options: Options) -> Slab:
+    """Chisels change more often than tiles and boulders do."""
+    state = State(slab=list(cells), options=options)
+    edges = once = twice = 0
+    for edge, boulders in free_edges(state).items():
+        bit = 1 << EDGE_ORDER[edge]
+        edges |= bit
+        if boulders:
+            once |= bit
+        if boulders > 1:
+            twice |= bit
+    return Slab(sum(1 << cell for cell in tiled_cells(state)), edges, once, twice)
+
+
+@lru_cache(maxsize=256)
+def _cuts(slab: Slab, free: int) -> list[Cuts]:
+    """The cuts of a slab with these free edges, cheapest first."""
+    shapes = _shapes()
+    saved = _price(slab, slab.edges & ~free)
+    prices = (_full_prices(slab) - saved).to_bytes(len(shapes), "little")
+    is_cheap = prices.translate(_CHEAP)
+    found: list[list[list[Shape]]] = [[[] for _ in range(LARGEST_PART + 1)] for _ in range(DEAREST_CUT + 1)]
+    for price, shape in zip(compress(prices, is_cheap), compress(shapes, is_cheap), strict=True):
+        found[price][len(shape.cells)].append(shape)
+    return [
+        Cuts(price, tiles, shapes)
+        for price, by_tiles in enumerate(found)
+        for tiles, shapes in enumerate(by_tiles)
+        if shapes
+    ]
+
+
+@lru_cache(maxsize=256)
+def _full_prices(slab: Slab) -> int:
+    """What each shape costs without any chisel; too much where it does not lie on the slab or is more than half of it.
+
+    Borders may name edges that are gone.
+    """
+    gone, tiles = ~slab.cells, slab.cells.bit_count()
+    missing = _number(
+        _BEYOND_PRICE if shape.inside & gone or 2 * len(shape.cells) > tiles else 0 for shape in _shapes()
+    )
+    return missing + _price(slab, slab.edges)
+
+
+def _price(slab: Slab, edges: int) -> int:
+    """What chisels on some edges cost each of the shapes that they border."""
+    total, bordering = 0, _bordering()
+    for edge in bits_of(edges):
+        total += bordering[edge] * (1 + (slab.once >> edge & 1) + (slab.twice >> edge & 1))
+    return total

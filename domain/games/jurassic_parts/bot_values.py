@@ -7,7 +7,7 @@ loose tile; plants grow dearer with their number; a bone pile is worth the missi
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from strata.domain.games.jurassic_parts.bot_weights import DiggerWeights
@@ -162,18 +162,19 @@ def _unreachable(taken: Counter[Kind]) -> frozenset[Kind]:
     return frozenset(kind for kind, species in _SPECIES_OF.items() if taken[kind] >= SPECIES[species].copies)
 
 
-def _average_value(marginals: dict[Kind, float], tiles: Iterable[str]) -> float:
-    """What a tile that may be any of these is worth."""
-    counts = Counter(KIND[tile] for tile in tiles)
-    total = sum(counts.values())
-    return sum(counts[kind] * marginals[kind] for kind in KINDS) / total if total else 0.0
+@lru_cache(256)
+def _kinds(tiles: tuple[str, ...]) -> tuple[tuple[Kind, int], ...]:
+    """How many of each kind some tiles are, in an order that does not tell theirs."""
+    return tuple(sorted(Counter(KIND[tile] for tile in tiles).items()))
 
 
 def cell_values(state: State, holding: Holdings, seat: Seat) -> list[float]:
     """What the tile of each cell is worth to a seat, or may be as far as the seat knows."""
     marginals = holding.marginals
     hidden = [cell.tile for cell in state.slab if cell is not None and cell.tile and not _knows(cell, seat)]
-    unknown = _average_value(marginals, state.bag + hidden)
+    unseen = (*state.bag, *hidden)
+    total = sum(count * marginals[kind] for kind, count in _kinds(unseen))
+    unknown = total / len(unseen) if unseen else 0.0
     values = []
     for cell in state.slab:
         if cell is None:
