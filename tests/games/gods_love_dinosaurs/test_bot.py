@@ -216,6 +216,7 @@ def test_on_a_line_a_tile_is_laid_as_well_as_it_was_imagined_when_it_was_taken()
     imagined = EVALUATOR.evaluate(played.state, 0)
     while played.state.hand is not None:
         move = EVALUATOR.plain_move(played.state, played.position.decisions[0])
+        assert move is not None
         played.play(0, plain(move))
     assert EVALUATOR.evaluate(played.state, 0) == pytest.approx(imagined)
 
