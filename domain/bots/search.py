@@ -13,7 +13,7 @@ the one that was best for its seat so far is followed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from random import Random
@@ -47,6 +47,20 @@ class Reached:
         return self._points[seat]
 
 
+class End:
+    """Where a line ended, and what that is worth to a seat with so much foresight, evaluated once."""
+
+    def __init__(self, reached: Reached, farsight: FarsightedEvaluator[Any], foresight: int) -> None:
+        self.position, self._reached, self._farsight, self._foresight = reached.position, reached, farsight, foresight
+        self._points: dict[Seat, float] = {}
+
+    def points(self, seat: Seat) -> float:
+        if seat not in self._points:
+            outlook = self._farsight.outlook(self.position.state, seat, self._foresight)
+            self._points[seat] = self._reached.points(seat) if outlook is None else outlook
+        return self._points[seat]
+
+
 _ORDERS: WeakKeyDictionary[FarsightedEvaluator[Any], Orders] = WeakKeyDictionary()
 """By evaluator, for each of them finds others best."""
 
@@ -55,14 +69,14 @@ _ORDERS: WeakKeyDictionary[FarsightedEvaluator[Any], Orders] = WeakKeyDictionary
 class Node:
     """What was met after the same choices, whatever chance and the hidden cards were."""
 
-    ends: list[Reached] = field(default_factory=list)
+    ends: list[End] = field(default_factory=list)
     """Where the lines through it ended."""
     sums: dict[Seat, tuple[int, float]] = field(default_factory=dict)
     """How many of these ends a seat has asked about so far, and the sum of what they are worth to it."""
     won: float = 0.0
     """How many of these lines the seat that searches won, a shared win as its share."""
-    moves: dict[tuple[Seat, str], Moves] = field(default_factory=dict)
-    """By who is asked what, which chance and hidden cards may change."""
+    moves: dict[tuple[Seat, str, Hashable], Moves] = field(default_factory=dict)
+    """By who is asked what and in which situation, which chance and hidden cards may change."""
     children: dict[tuple[Seat, bytes], Node] = field(default_factory=dict)
     is_settled: bool = False
     """Whether a line from here met neither chance nor anything hidden, or none is needed."""
@@ -112,6 +126,7 @@ class Search:
         """``examined`` is an option that is tried in any case, whatever the evaluator thinks of it."""
         self._question, self._rng, self._budget, self._breadth = question, rng, budget, breadth
         self._farsight = farsight = question.farsight
+        self._foresight = foresight
         self._root = Node()
         self._worlds: list[tuple[Position[Any], int]] = []
         self._lowest = self._highest = 0.0
@@ -215,7 +230,7 @@ class Search:
             if self._budget.is_time_up:
                 return
         path[0].is_settled = is_certain
-        self._learn(reached, path)
+        self._learn(End(reached, self._farsight, self._foresight), path)
 
     def _is_settling(self, world: Position[Any], reached: Reached) -> bool:
         """Whether chance had no say in a move, or none that tells anything about the line that ends there."""
@@ -248,7 +263,7 @@ class Search:
         plain = self._farsight.plain_move(position.state, decision)
         if plain is not None:
             return [plain], None
-        asked = decision.seat, decision.name
+        asked = decision.seat, decision.name, self._farsight.situation(position.state)
         known = node.moves.get(asked)
         if known is not None and self._is_nothing_hidden:
             legal = [action for action in known.ranked if action in decision.options]
@@ -275,7 +290,7 @@ class Search:
 
         return moves[0] if len(moves) == 1 else max(moves, key=promise)
 
-    def _learn(self, end: Reached, path: Sequence[Node]) -> None:
+    def _learn(self, end: End, path: Sequence[Node]) -> None:
         own = end.points(self._question.seat)
         if not self._root.visits:
             self._lowest = self._highest = own

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from operator import attrgetter
@@ -88,8 +88,16 @@ class FarsightedEvaluator(Generic[T]):
         """Whether a line from the state before an option to this one tells enough, before the last turn is over."""
         return False
 
+    def outlook(self, state: T, seat: Seat, foresight: int) -> float | None:
+        """What the end of a line is worth to a seat with so much foresight; None where it is what ``evaluate`` says."""
+        return None
+
     def plain_move(self, state: T, decision: Decision) -> Action | None:
         """What a seat is taken to do on a line without a closer look; None where its candidates are compared."""
+        return None
+
+    def situation(self, state: T) -> Hashable:
+        """What chance may have made different where the same choices led, so that other moves are good."""
         return None
 
     def plausibility(self, state: T, seat: Seat) -> float:

@@ -13,15 +13,11 @@ from strata.domain.games.gods_love_dinosaurs.bot_foresight import (
     after_acting,
     after_dinos,
     after_walks_to,
-    with_tile,
 )
-from strata.domain.games.gods_love_dinosaurs.bot_placements import best_placements
 from strata.domain.games.gods_love_dinosaurs.bot_weights import DinosaurWeights
 from strata.domain.games.gods_love_dinosaurs.rules.refill import is_empty
 from strata.domain.games.gods_love_dinosaurs.state import DINO, Ecosystem, Phase, Sent, State
 from strata.domain.kernel import Seat
-
-PLACEMENTS_IMAGINED = 4
 
 
 class Begun(NamedTuple):
@@ -65,21 +61,12 @@ def _yet_to_act(state: State, seat: Seat) -> tuple[str, ...] | None:
 
 
 def played_out(ecosystem: Ecosystem, begun: Begun, weights: DinosaurWeights) -> Iterator[Ecosystem]:
-    """What an ecosystem may be once its seat has done what has begun, in a sensible way."""
-    for grown in _with_tile(ecosystem, begun, weights):
-        for after in _after_acting(grown, begun, weights):
-            if begun.are_dinos_due:
-                yield from after_dinos(after, weights, begun.may_hatch)
-            else:
-                yield after
-
-
-def _with_tile(ecosystem: Ecosystem, begun: Begun, weights: DinosaurWeights) -> Iterator[Ecosystem]:
-    if begun.tile is None:
-        yield ecosystem
-        return
-    for placement in best_placements(ecosystem, begun.tile, begun.anchor, weights)[:PLACEMENTS_IMAGINED]:
-        yield with_tile(ecosystem, begun.tile, placement.anchor, placement.dir)
+    """What an ecosystem may be once its seat has done what has begun but for its tile, in a sensible way."""
+    for after in _after_acting(ecosystem, begun, weights):
+        if begun.are_dinos_due:
+            yield from after_dinos(after, weights, begun.may_hatch)
+        else:
+            yield after
 
 
 def _after_acting(ecosystem: Ecosystem, begun: Begun, weights: DinosaurWeights) -> Iterator[Ecosystem]:

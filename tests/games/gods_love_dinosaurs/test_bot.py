@@ -9,6 +9,7 @@ import pytest
 
 from strata.domain.bots import choose
 from strata.domain.games.gods_love_dinosaurs import GAME
+from strata.domain.games.gods_love_dinosaurs.bot import DinosaurEvaluator
 from strata.domain.games.gods_love_dinosaurs.options import Options
 from strata.domain.games.gods_love_dinosaurs.rules.activation import Starve
 from strata.domain.games.gods_love_dinosaurs.rules.dinos import SendDino
@@ -18,6 +19,7 @@ from tests.games.matches import end_of_match
 from tests.games.played import plain
 
 BARREN = {"0,0": "mountain"}
+EVALUATOR = DinosaurEvaluator()
 LAST: dict[str, Any] = {"marker": "frog", "slots": {"frog": [None, None]}, "stacks": {"B": [], "C": [], "D": []}}
 """The marker's column is empty and there is nothing to fill it with."""
 
@@ -205,4 +207,29 @@ def test_the_same_ecosystem_is_worth_the_same_however_it_was_written_down() -> N
         ecosystem.terrain = dict(reversed(ecosystem.terrain.items()))
         ecosystem.figures = dict(reversed(ecosystem.figures.items()))
     assert list(state.seats[0].figures) != list(turned.seats[0].figures)
-    assert GAME.evaluator.evaluate(state, 0) == GAME.evaluator.evaluate(turned, 0)
+    assert EVALUATOR.evaluate(state, 0) == EVALUATOR.evaluate(turned, 0)
+
+
+def test_on_a_line_a_tile_is_laid_as_well_as_it_was_imagined_when_it_was_taken() -> None:
+    played = Played(table(ecosystems={0: {**FEAST, "0,1": "lake frog", "1,1": "plain hare"}, 1: FAMINE}))
+    played.play(0, plain(played.position.decisions[0].options[0]))
+    imagined = EVALUATOR.evaluate(played.state, 0)
+    while played.state.hand is not None:
+        move = EVALUATOR.plain_move(played.state, played.position.decisions[0])
+        assert move is not None
+        played.play(0, plain(move))
+    assert EVALUATOR.evaluate(played.state, 0) == pytest.approx(imagined)
+
+
+def test_with_foresight_hunters_about_to_multiply_before_the_dinosaurs_come_count_for_more() -> None:
+    """Tigers that find hares are more of them once they have acted; those that find none are gone."""
+    hungry = {"0,0": "mountain dino", "1,0": "plain tiger", "1,-1": "lake", "0,-1": "plain", "-1,0": "plain"}
+    fed = {**hungry, "1,-1": "plain hare", "0,-1": "plain hare", "-1,0": "plain hare"}
+    ecosystems = {0: fed, 1: hungry}
+    due, elsewhere = (table(ecosystems=ecosystems, marker=marker) for marker in ("tiger", "frog"))
+    assert EVALUATOR.outlook(due, 0, 1) is None
+    lead, later = EVALUATOR.outlook(due, 0, 2), EVALUATOR.outlook(elsewhere, 0, 2)
+    assert lead is not None
+    assert later is not None
+    assert lead > later > 0
+    assert EVALUATOR.outlook(due, 1, 2) == pytest.approx(-lead)
