@@ -67,6 +67,16 @@ class FarsightedEvaluator(Generic[T]):
     of n lines the mean must be, by this divided by the root of n."""
     is_last_draw_telling = True
     """Whether options differ by what is drawn when the last move of a line is made."""
+    is_hidden_telling = True
+    """Whether what others hide has a say in where a line leads."""
+
+    def is_end_by_chance(self, before: T) -> bool:
+        """Whether options differ by what is drawn when the last move of a line from this state is made."""
+        return self.is_last_draw_telling
+
+    def options_compared(self, breadth: int) -> int:
+        """How many options a level of this breadth compares."""
+        return breadth
 
     def longest_line(self, state: T, breadth: int) -> int:
         """How many moves are chosen on a line from a state at most where so many options are compared; those of which a
