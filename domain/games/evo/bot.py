@@ -21,7 +21,8 @@ LONGEST_LINE = 40
 
 
 class EvoEvaluator(FarsightedEvaluator[State]):
-    doubt = 1.0
+    doubt = 0.3
+    lines = 2
     is_hidden_telling = False
 
     def __init__(self, weights: EvoWeights = WEIGHTS) -> None:
@@ -44,6 +45,10 @@ class EvoEvaluator(FarsightedEvaluator[State]):
         prune = PRUNING.get(decision.name)
         options = decision.options if prune is None else prune(state, decision, self.weights)
         return attack_or_not(state, decision, options, self.evaluate) if decision.name == "move_dino" else options
+
+    def options_compared(self, breadth: int) -> int:
+        """Most lines are followed once, which leaves time for more options."""
+        return 2 * breadth
 
     def longest_line(self, state: State, breadth: int) -> int:
         return LONGEST_LINE
