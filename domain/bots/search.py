@@ -124,16 +124,20 @@ class Search:
         foresight: int = 1,
     ) -> None:
         """``examined`` is an option that is tried in any case, whatever the evaluator thinks of it."""
-        self._question, self._rng, self._budget, self._breadth = question, rng, budget, breadth
+        self._question, self._rng, self._budget = question, rng, budget
         self._farsight = farsight = question.farsight
-        self._foresight = foresight
+        self._breadth, self._foresight = farsight.options_compared(breadth), foresight
         self._root = Node()
         self._worlds: list[tuple[Position[Any], int]] = []
         self._lowest = self._highest = 0.0
         self._orders = _ORDERS.setdefault(farsight, Orders(farsight.positions_remembered))
         worlds = [question.world(rng) for _ in range(WORLDS_TO_RANK)]
         self._is_nothing_hidden = worlds[0] is worlds[1]
-        self._lines = farsight.lines_followed(worlds[0].state, breadth)
+<<<<<<< HEAD
+        self._lines = farsight.lines(worlds[0].state, breadth)
+=======
+        self._is_nothing_telling_hidden = self._is_nothing_hidden or not farsight.is_hidden_telling
+>>>>>>> bots-evo
         self._longest_line = farsight.longest_line(worlds[0].state, breadth)
         moment = question.game.moment(worlds[0].state)
         self._last_turn = None if moment is None else moment.turn + farsight.turns_ahead
@@ -211,7 +215,7 @@ class Search:
         world, luck = self._world(node.visits)
         chance, path = Luck(luck), [node]
         reached = Reached(world, seat, option, chance)
-        is_certain = self._is_nothing_hidden and self._is_settling(world, reached)
+        is_certain = self._is_nothing_telling_hidden and self._is_settling(world, reached)
         chosen = 0
         while chosen < self._longest_line and not self._is_at_its_end(world, reached.position):
             position = reached.position
@@ -235,7 +239,7 @@ class Search:
     def _is_settling(self, world: Position[Any], reached: Reached) -> bool:
         """Whether chance had no say in a move, or none that tells anything about the line that ends there."""
         return reached.is_certain or (
-            not self._farsight.is_last_draw_telling and self._is_at_its_end(world, reached.position)
+            not self._farsight.is_end_by_chance(world.state) and self._is_at_its_end(world, reached.position)
         )
 
     def _is_at_its_end(self, world: Position[Any], position: Position[Any]) -> bool:

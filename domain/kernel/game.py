@@ -60,19 +60,26 @@ class FarsightedEvaluator(Generic[T]):
 
     turns_ahead = 0
     """How many turns beyond the one that is played they look."""
-    lines = 1
-    """How many lines of play they follow at a time: more where much is hidden and a line tells little."""
     doubt = 0.0
     """The points by which a single line must be better than that of the option which is best at once, to be preferred;
     of n lines the mean must be, by this divided by the root of n."""
-    is_last_draw_telling = True
-    """Whether options differ by what is drawn when the last move of a line is made."""
+    is_hidden_telling = True
+    """Whether what others hide has a say in where a line leads."""
     positions_remembered = 0
     """Of how many positions on lines the order of the moves is kept in memory: worth it where lines meet again."""
 
-    def lines_followed(self, state: T, breadth: int) -> int:
-        """How many lines of play they follow at a time from a state where so many options are compared."""
-        return self.lines
+    def options_compared(self, breadth: int) -> int:
+        """How many options a level of this breadth compares."""
+        return breadth
+
+    def lines(self, state: T, breadth: int) -> int:
+        """How many lines of play they follow at a time where so many options are compared: more where much is hidden or
+        drawn, and a line tells little."""
+        return 1
+
+    def is_end_by_chance(self, before: T) -> bool:
+        """Whether options differ by what is drawn when the last move of a line from this state is made."""
+        return True
 
     def longest_line(self, state: T, breadth: int) -> int:
         """How many moves are chosen on a line from a state at most where so many options are compared; those of which a

@@ -198,6 +198,25 @@ def test_a_search_spends_its_budget_and_tries_better_options_more_often() -> Non
     assert estimates[0].visits > estimates[-1].visits > 0
 
 
+class Open(Shortsighted):
+    """Nothing that the others hide has a say, and two more options than usual are compared."""
+
+    is_hidden_telling = False
+
+    def options_compared(self, breadth: int) -> int:
+        return breadth + 2
+
+    def is_far_enough(self, before: State, after: State) -> bool:
+        return "1" in after.hidden
+
+
+def test_a_line_is_followed_once_where_nothing_hidden_has_a_say() -> None:
+    position = _shortsighted(Open())
+    question = Question(position, position.decisions[0])
+    estimates = Search(question, Random(1), Budget(50), breadth=1).estimates()
+    assert [estimate.visits for estimate in estimates] == [1] * 3
+
+
 def test_worlds_are_thought_of_as_often_as_they_are_likely() -> None:
     position = _shortsighted()
     question = Question(position, position.decisions[0])

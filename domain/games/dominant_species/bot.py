@@ -52,8 +52,6 @@ WIDE, WHOLE_ROUND = 8, 100
 
 
 class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
-    is_last_draw_telling = False
-    """A round ends with draws for all alike: cards, elements and tiles of the next one."""
     positions_remembered = 2048
     """Nothing is hidden, so the lines of a decision are much like those of the one before."""
 
@@ -78,6 +76,10 @@ class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
         if depth is None:
             return self._narrowed(state, decision)
         return self._best_chains(state, decision, depth)[:1]
+
+    def is_end_by_chance(self, before: State) -> bool:
+        """A round ends with draws for all alike: cards, elements and tiles of the next one."""
+        return False
 
     def longest_line(self, state: State, breadth: int) -> int:
         """A wide search sees the round through; with more than two seats any does, for a few moves are too little."""

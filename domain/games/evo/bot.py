@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from strata.domain.games.evo.bot_attacks import attack_or_not
-from strata.domain.games.evo.bot_forecast import BEFORE_SCORING
+from strata.domain.games.evo.bot_forecast import BEFORE_SCORING, is_end_uncertain
 from strata.domain.games.evo.bot_pruning import FURTHER, PRUNING
 from strata.domain.games.evo.bot_values import attacks, danger, prospect, species_value
 from strata.domain.games.evo.bot_weights import WEIGHTS, EvoWeights
@@ -21,7 +21,8 @@ LONGEST_LINE = 40
 
 
 class EvoEvaluator(FarsightedEvaluator[State]):
-    doubt = 1.0
+    doubt = 0.3
+    is_hidden_telling = False
 
     def __init__(self, weights: EvoWeights = WEIGHTS) -> None:
         self.weights = weights
@@ -44,6 +45,13 @@ class EvoEvaluator(FarsightedEvaluator[State]):
         options = decision.options if prune is None else prune(state, decision, self.weights)
         return attack_or_not(state, decision, options, self.evaluate) if decision.name == "move_dino" else options
 
+    def options_compared(self, breadth: int) -> int:
+        """Most lines are followed once, which leaves time for more options."""
+        return 2 * breadth
+
+    def lines(self, state: State, breadth: int) -> int:
+        return 2
+
     def longest_line(self, state: State, breadth: int) -> int:
         return LONGEST_LINE
 
@@ -54,6 +62,10 @@ class EvoEvaluator(FarsightedEvaluator[State]):
     def is_far_enough(self, before: State, after: State) -> bool:
         """What is done before the scoring of a turn shows in it; the auction that follows only adds to chance."""
         return before.phase in BEFORE_SCORING and after.phase not in BEFORE_SCORING
+
+    def is_end_by_chance(self, before: State) -> bool:
+        """A line to the scoring ends with the meteor's roll, if there is one, and the genes of the auction."""
+        return before.phase not in BEFORE_SCORING or is_end_uncertain(before)
 
     def plain_move(self, state: State, decision: Decision) -> Action | None:
         """Event cards are left in the hands: what others hold is a guess."""

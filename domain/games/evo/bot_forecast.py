@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from strata.domain.games.evo.components import BOX, CLIMATE_TRACKS, CONSTANTS
+from strata.domain.games.evo.components import BOX, CLIMATE_TRACKS, CONSTANTS, TurnSpace
 from strata.domain.games.evo.state import Phase, State
 
 BEFORE_CLIMATE = frozenset({Phase.INITIATIVE, Phase.CLIMATE_WINDOW, Phase.CLIMATE})
@@ -22,10 +22,19 @@ def turns_left(state: State) -> float:
     return _turns_after(state.meteor) if state.phase in BEFORE_METEOR else 1 + _turns_after(state.meteor)
 
 
+def is_end_uncertain(state: State) -> bool:
+    """Whether a die decides if the turn, before its scoring, is the last."""
+    return _space_after(state.meteor).kind == "die"
+
+
+def _space_after(meteor: int) -> TurnSpace:
+    return BOX.turn_track[min(meteor + 1, len(BOX.turn_track) - 1)]
+
+
 @cache
 def _turns_after(meteor: int) -> float:
     """The scorings to be expected after the one of a turn that the meteor begins on this space."""
-    space = BOX.turn_track[meteor + 1] if meteor + 1 < len(BOX.turn_track) else BOX.turn_track[-1]
+    space = _space_after(meteor)
     if space.kind == "impact":
         return 0.0
     spared = 1 - (space.impact_on_at_most or 0) / CONSTANTS.die_sides

@@ -7,6 +7,7 @@ likely to come, and what the auction is likely to yield.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from strata.domain.games.evo.bot_forecast import (
@@ -31,6 +32,8 @@ USUAL_DISTANCE = Modifiers().birth_distance
 """How far from adults their young are born, unless a card says otherwise."""
 UNLIMITED = 99
 """Protection that no number of dinos uses up."""
+REMEMBERED = 1 << 14
+"""For how many situations what becomes of a species is kept: the same ones are met again and again on lines of play."""
 
 
 class Resources(NamedTuple):
@@ -194,40 +197,56 @@ def _survivors(
     state: State, dinos: Hexes, free: Hexes, terrain: str, resources: Resources, weights: EvoWeights
 ) -> float:
     """How many dinos of a species live through a climate, with moves and births made for it."""
-    zones = land(state.map).zones[terrain]
+    near = free & _near(state.map, dinos, resources.distance)
+    fates = _fates(state.map, dinos, state.jumping, near, terrain, resources)
+    birth = weights.newborn if dinos else weights.returning_dino
+    return fates.spared + weights.rescued_dino * fates.rescued + birth * fates.born
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _near(map_id: str, dinos: Hexes, distance: int) -> Hexes:
+    """What lies around dinos, as far as their young are born."""
+    return reached(dinos, land(map_id).reach(distance))
+
+
+class Fates(NamedTuple):
+    """How many dinos of a species a climate spares, how many can walk to safety, and how many are born there."""
+
+    spared: int
+    rescued: int
+    born: int
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _fates(map_id: str, dinos: Hexes, jumping: str | None, free: Hexes, terrain: str, resources: Resources) -> Fates:
+    """What becomes of a species with these free hexes around its dinos; one that is about to jump is safe."""
+    zones = land(map_id).zones[terrain]
     safe = dinos & zones.temperate
-    if state.jumping is not None:
-        safe |= dinos & land(state.map).bit[state.jumping]
+    if jumping is not None:
+        safe |= dinos & land(map_id).bit[jumping]
     exposed = dinos & ~safe
     cold, warm = exposed & zones.cold, exposed & zones.warm
     frozen, burnt = cold.bit_count() - resources.fur, warm.bit_count() - resources.parasol
-    survivors = float((safe | cold | warm).bit_count() - max(0, frozen) - max(0, burnt))
+    spared = (safe | cold | warm).bit_count() - max(0, frozen) - max(0, burnt)
+    rescued = 0
     if resources.moves and (frozen > 0 or burnt > 0 or exposed != cold | warm):
-        survivors += weights.rescued_dino * _rescued(
-            state,
-            [(exposed & ~(cold | warm), UNLIMITED), (cold, frozen), (warm, burnt)],
-            free,
-            terrain,
-            resources.moves,
-        )
+        in_danger = [(exposed & ~(cold | warm), UNLIMITED), (cold, frozen), (warm, burnt)]
+        rescued = _rescued(map_id, in_danger, free, terrain, resources.moves)
     births = min(resources.births, CONSTANTS.dinos_per_player - dinos.bit_count())
-    if births <= 0:
-        return survivors
-    if not dinos:
-        return survivors + weights.returning_dino * births
-    cradles = reached(dinos, land(state.map).reach(resources.distance)) & free
+    if births <= 0 or not dinos:
+        return Fates(spared, rescued, max(0, births))
     room = (
-        (cradles & zones.temperate).bit_count()
-        + min((cradles & zones.cold).bit_count(), max(0, -frozen))
-        + min((cradles & zones.warm).bit_count(), max(0, -burnt))
+        (free & zones.temperate).bit_count()
+        + min((free & zones.cold).bit_count(), max(0, -frozen))
+        + min((free & zones.warm).bit_count(), max(0, -burnt))
     )
-    return survivors + weights.newborn * min(births, room)
+    return Fates(spared, rescued, min(births, room))
 
 
-def _rescued(state: State, in_danger: list[tuple[Hexes, int]], free: Hexes, terrain: str, moves: int) -> int:
+def _rescued(map_id: str, in_danger: list[tuple[Hexes, int]], free: Hexes, terrain: str, moves: int) -> int:
     """How many dinos in danger can walk to a temperate hex; of each group so many are in danger, the nearest first."""
-    steps, around = land(state.map).steps[terrain], land(state.map).around
-    goals = land(state.map).zones[terrain].temperate & free
+    steps, around = land(map_id).steps[terrain], land(map_id).around
+    goals = land(map_id).zones[terrain].temperate & free
     walks: list[int] = []
     for group, count in in_danger:
         if count > 0:

@@ -44,7 +44,7 @@ class DiggerEvaluator(FarsightedEvaluator[State]):
         prune = PRUNING.get(decision.name)
         return decision.options if prune is None else prune(state, decision, self.weights)
 
-    def lines_followed(self, state: State, breadth: int) -> int:
+    def lines(self, state: State, breadth: int) -> int:
         """A narrow search of more than two seats follows three, so that it depends less on what is drawn."""
         return 3 if breadth < WIDE and len(state.seats) > 2 else 1
 
