@@ -12,6 +12,7 @@ from math import prod
 from random import Random
 
 from strata.domain.games.not_alone.bot_beliefs import beliefs
+from strata.domain.games.not_alone.bot_evolving import prospects
 from strata.domain.games.not_alone.bot_pruning import FURTHER, PRUNING
 from strata.domain.games.not_alone.bot_turn import (
     BEFORE_HUNTING,
@@ -24,10 +25,13 @@ from strata.domain.games.not_alone.bot_turn import (
 from strata.domain.games.not_alone.bot_values import Values, assimilation, race, turns_left
 from strata.domain.games.not_alone.bot_weights import WEIGHTS, NotAloneWeights
 from strata.domain.games.not_alone.components import EVOLUTIONS
-from strata.domain.games.not_alone.state import State
+from strata.domain.games.not_alone.state import Phase, State
 from strata.domain.kernel import Action, Decision, FarsightedEvaluator, RandomChance, Seat, clone, run_steps
 
 VICTORY = 1000.0
+EVOLVING = frozenset({Phase.STARTING_EVOLUTIONS, Phase.EVOLUTION})
+CARDS_DRAWN = 12
+"""How many different draws are imagined where an option draws Evolutions."""
 
 
 class NotAloneEvaluator(FarsightedEvaluator[State]):
@@ -40,12 +44,19 @@ class NotAloneEvaluator(FarsightedEvaluator[State]):
         return self._worth(state, seat)
 
     def reckon(self, state: State, seat: Seat, action: Action, foresight: int) -> float | None:
-        """What an action itself leads to before the places are revealed, wherever everybody may be."""
-        if state.turn == 0 or state.phase not in BEFORE_REVEAL:
+        """What an action itself leads to before the places are revealed, wherever everybody may be, and while the
+        Creature evolves, whatever it draws."""
+        is_hiding = state.turn > 0 and state.phase in BEFORE_REVEAL
+        if not is_hiding and not (seat == state.creature and state.phase in EVOLVING):
             return None
-        after = clone(state)
-        run_steps(action.decide(after, seat), after, RandomChance(Random(0)), [], [])
-        return self._worth(after, seat, foresight)
+        total = 0.0
+        for number in range(CARDS_DRAWN):
+            after, draws = clone(state), list[tuple[int, int]]()
+            run_steps(action.decide(after, seat), after, RandomChance(Random(number)), [], draws)
+            total += self._worth(after, seat, foresight)
+            if is_hiding or not draws:
+                return total
+        return total / CARDS_DRAWN
 
     def _worth(self, state: State, seat: Seat, foresight: int = 0) -> float:
         if state.ending is not None:
@@ -78,16 +89,17 @@ class NotAloneEvaluator(FarsightedEvaluator[State]):
 def _value(state: State, seat: Seat, weights: NotAloneWeights, foresight: int) -> float:
     """How well the Hunted stand, in the eyes of a seat."""
     values = Values(state, weights)
+    is_planning = foresight > 0 and state.phase in EVOLVING
     if state.turn == 0:
-        return _table_value(state, state, values)
+        return _table_value(state, state, values, is_planning)
     if state.phase in BEFORE_REVEAL:
         return _table_value(state, state, values) + turn_to_come(state, values, seat, foresight)
     ahead = next_turn(state)
-    total = _table_value(state, ahead, values) + turn_to_come(ahead, Values(ahead, weights), seat)
+    total = _table_value(state, ahead, values, is_planning) + turn_to_come(ahead, Values(ahead, weights), seat)
     return total + reckoning_to_come(state, values) if state.phase in RECKONING else total
 
 
-def _table_value(state: State, ahead: State, values: Values) -> float:
+def _table_value(state: State, ahead: State, values: Values, is_planning: bool = False) -> float:
     """What the tracks and all cards on the table and in hands are worth, whatever the turn ahead brings."""
     weights = values.weights
     total = race(ahead.rescue - 1, state.defence, weights)
@@ -101,8 +113,11 @@ def _table_value(state: State, ahead: State, values: Values) -> float:
         for step in hunted.chain:
             total += values.step(step.do, step.n)
     total += weights.marker * state.marker
-    long_use = min(1.0, turns_left(ahead.rescue, state.defence, weights) / weights.long_use)
-    total -= long_use * _evolving(state, values)
+    if is_planning:
+        total -= prospects(state, values)
+    else:
+        long_use = min(1.0, turns_left(ahead.rescue, state.defence, weights) / weights.long_use)
+        total -= long_use * _evolving(state, values)
     total -= weights.hunt_card * min(weights.hunt_cards_counted, len(state.hunt_hand))
     if ahead.phase in BEFORE_HUNTING:
         total -= weights.hunt_play * max(0, ahead.hunt_plays - 1)

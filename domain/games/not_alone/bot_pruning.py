@@ -228,7 +228,12 @@ def _likely_tokens(state: State, decision: Decision, weights: NotAloneWeights) -
     )
 
 
+def _all(state: State, decision: Decision, weights: NotAloneWeights) -> Sequence[Action]:
+    return decision.options
+
+
 FURTHER: dict[str, Callable[[State, Decision, NotAloneWeights], Sequence[Action]]] = {
+    "choose_starting_evolutions": _all,
     "exploration": _likely_commits,
     "hunting": _likely_tokens,
 }

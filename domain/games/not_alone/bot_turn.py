@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from strata.domain.games.not_alone.bot_beliefs import Beliefs, Chances, beliefs, possible_places
+from strata.domain.games.not_alone.bot_beliefs import (
+    Beliefs,
+    Chances,
+    beliefs,
+    possible_places,
+    reach_after_reveal,
+    reached,
+)
 from strata.domain.games.not_alone.bot_values import Values
+from strata.domain.games.not_alone.components import NUMBERS
 from strata.domain.games.not_alone.facts.turns import EffectsEnded
 from strata.domain.games.not_alone.rules.end_of_turn import begin_turn, clear_planet
 from strata.domain.games.not_alone.rules.force import trait
@@ -81,11 +89,13 @@ def _places_to_come(state: State, values: Values, hunted: Hunted) -> float:
 
 
 class Outlook(NamedTuple):
-    """How likely each place holds a Creature token, how likely another one, and how much of what places give counts."""
+    """How likely each place holds a Creature token, how likely another one, how much of what places give counts, and
+    how likely the Creature reaches the places beside it."""
 
     creature: Chances
     others: Chances
     gain_counted: float
+    reach: float
 
 
 def turn_to_come(state: State, values: Values, seat: Seat, foresight: int = 0) -> float:
@@ -96,13 +106,14 @@ def turn_to_come(state: State, values: Values, seat: Seat, foresight: int = 0) -
     believed = beliefs(state, values, seat, foresight)
     others = _other_tokens(state, values, believed.prizes)
     gain_counted = values.weights.gain_counted if foresight else 1.0
+    reach = reach_after_reveal(state, values, seat) if foresight else 0.0
 
     def with_creature_on(places: list[int] | None) -> float:
-        outlook = Outlook(_creature_tokens(state, believed.searching, places), others, gain_counted)
+        outlook = Outlook(_creature_tokens(state, believed.searching, places), others, gain_counted, reach)
         return _turn(state, values, seat, believed, outlook)
 
     if foresight and seat == state.creature and "creature" not in state.tokens and believed.prizes:
-        return min(with_creature_on([place]) for place in believed.prizes)
+        return min(with_creature_on([place]) for place in (NUMBERS if reach else believed.prizes))
     return with_creature_on(state.tokens.get("creature"))
 
 
@@ -118,7 +129,20 @@ def _turn(state: State, values: Values, seat: Seat, believed: Beliefs, outlook: 
         one_caught = one_caught * (1 - caught) + nobody_caught * caught
         nobody_caught *= 1 - caught
     steps = 1 - nobody_caught + trait(state, "crowd") * (1 - nobody_caught - one_caught)
-    return total - values.catch_step * steps
+    return total - values.catch_step * steps - _reached(values, state, seat, believed, outlook)
+
+
+def _reached(values: Values, state: State, seat: Seat, believed: Beliefs, outlook: Outlook) -> float:
+    """What the Creature gains by bringing together its token and a Hunted beside it."""
+    if not outlook.reach:
+        return 0.0
+    hiding = [
+        dict.fromkeys(hunted.played, 1.0) if hunted.seat == seat and hunted.played else chances
+        for hunted, chances in zip(state.hunted, believed.hiding, strict=True)
+    ]
+    likely = sum(chance * reached(hiding, place) for place, chance in outlook.creature.items())
+    loss = sum(values.catch(hunted, 0) for hunted in state.hunted) / len(state.hunted)
+    return outlook.reach * min(1.0, likely) * (values.catch_step + loss)
 
 
 def _creature_tokens(state: State, searching: Chances, creature: list[int] | None) -> Chances:

@@ -72,6 +72,10 @@ class NotAloneWeights(Weights, frozen=True):
     """What any other is worth, for each DNA it costs."""
     long_use: float
     """With fewer turns than this to come, DNA and Evolutions are worth that much less."""
+    use_of_evolution: float
+    """How much of what an Evolution is worth it brings in a turn, to a Creature that plans ahead."""
+    dna_a_turn: float
+    """How much DNA such a Creature expects to come by in a turn."""
 
     hunted_temperature: float
     """How far the Hunted stray from their best place: of two that differ by this much, one is e times as likely."""
@@ -84,6 +88,8 @@ class NotAloneWeights(Weights, frozen=True):
     most_gain: float
     """No place is worth more than this, so that one that wins does not make every other unthinkable."""
 
+    moved_by_card: float
+    """How likely a Hunt card that moves a Hunted onto the Creature token is played for it."""
     gain_counted: float
     """How much of what places give counts for those with foresight, to whom safety matters most."""
     place_to_come: float

@@ -308,3 +308,35 @@ def test_a_card_is_given_for_a_step_of_assimilation() -> None:
     asked = played.position.decisions[0]
     assert asked.name == "dominance_choice"
     assert chosen(played, 0).card == "clone"
+
+
+def foreseen(played: Played, seat: int, seed: int = 1) -> Any:
+    return choose("search", played.position, seat, Random(seed))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_search_waits_for_a_mighty_evolution_with_plenty_of_time(seed: int) -> None:
+    played = playing(**SANCTUARY, phase="evolution", evolution_hand=["evo_leap"], dna=2, defence=10)
+    assert kind(foreseen(played, 0, seed)) == "lie_low"
+
+
+def test_a_search_reveals_the_mighty_evolution_it_can_pay_for() -> None:
+    played = playing(**SANCTUARY, phase="evolution", evolution_hand=["evo_leap"], dna=5, defence=10)
+    assert kind(foreseen(played, 0)) == "evolve"
+    played.play(0, {"kind": "evolve"})
+    assert foreseen(played, 0).card == "evo_leap"
+
+
+def test_a_search_that_can_leap_looks_where_most_is_within_reach() -> None:
+    """The Hunted is on place 2, 4 or 8, and all of them lie beside place 3."""
+    played = playing(
+        **SANCTUARY,
+        seats=2,
+        phase="hunting",
+        hand={"H1": [4, 8]},
+        played={"H1": [2]},
+        evolutions=["evo_leap"],
+        hunt=["virus"],
+        hunt_plays=0,
+    )
+    assert [foreseen(played, 0, seed).places for seed in range(3)] == [[3]] * 3
