@@ -35,13 +35,14 @@ CARDS_DRAWN = 12
 
 
 class NotAloneEvaluator(FarsightedEvaluator[State]):
-    lines = 3
-
     def __init__(self, weights: NotAloneWeights = WEIGHTS) -> None:
         self.weights = weights
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return self._worth(state, seat)
+
+    def lines(self, state: State, breadth: int) -> int:
+        return 3
 
     def reckon(self, state: State, seat: Seat, action: Action, foresight: int) -> float | None:
         """What an action itself leads to before the places are revealed, wherever everybody may be, and while the
