@@ -133,11 +133,8 @@ class Search:
         self._orders = _ORDERS.setdefault(farsight, Orders(farsight.positions_remembered))
         worlds = [question.world(rng) for _ in range(WORLDS_TO_RANK)]
         self._is_nothing_hidden = worlds[0] is worlds[1]
-<<<<<<< HEAD
-        self._lines = farsight.lines(worlds[0].state, breadth)
-=======
         self._is_nothing_telling_hidden = self._is_nothing_hidden or not farsight.is_hidden_telling
->>>>>>> bots-evo
+        self._lines = farsight.lines(worlds[0].state, breadth)
         self._longest_line = farsight.longest_line(worlds[0].state, breadth)
         moment = question.game.moment(worlds[0].state)
         self._last_turn = None if moment is None else moment.turn + farsight.turns_ahead
