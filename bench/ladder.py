@@ -101,10 +101,21 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seconds", type=float, help="begin no match after so many seconds")
     parser.add_argument("--jobs", type=count, default=1, help="how many matches are played at a time (1)")
     parser.add_argument("--table", action="store_true", help="play nothing, print what is on file")
+    parser.add_argument(
+        "--carry-over",
+        type=count,
+        metavar="N",
+        help="first play N matches of each row again that the bots before their last change played; where all end the "
+        "same, the change has no say in that row, and its matches still count",
+    )
     asked = parser.parse_args(arguments)
     results, end = Results(RESULTS), inf if asked.seconds is None else monotonic() + asked.seconds
     for rung in () if asked.table else rungs():
         if not asked.game or rung.pairing.game in asked.game:
+            if asked.carry_over:
+                carried = results.carry_over(rung.pairing, asked.carry_over, asked.jobs)
+                told = "played otherwise" if carried is None else f"{carried} matches still count"
+                print(f"{rung.pairing.name}: {told}", file=sys.stderr)
             played = results.play(rung.pairing, rung.matches, asked.jobs, lambda: monotonic() >= end)
             list(with_progress(played, rung.pairing, rung.matches))
     print(*table(results), "", cost(results), sep="\n")

@@ -90,9 +90,11 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The processor's time for the whole match."""
 
     def is_of(self, pairing: Pairing) -> bool:
-        return self.stamp == pairing.stamp and all(
-            getattr(self, field.name) == getattr(pairing, field.name) for field in fields(pairing)
-        )
+        return self.stamp == pairing.stamp and self.is_between(pairing)
+
+    def is_between(self, pairing: Pairing) -> bool:
+        """Whether it was played by these levels, of whatever code."""
+        return all(getattr(self, field.name) == getattr(pairing, field.name) for field in fields(pairing))
 
 
 def play_match(pairing: Pairing, number: int) -> Result:

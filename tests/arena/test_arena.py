@@ -64,6 +64,31 @@ def test_two_at_a_time_bring_the_same_results_each_kept_once(tmp_path: Path) -> 
     assert len(file.read_bytes().splitlines()) == 4
 
 
+def _of_other_bots(file: Path, *, digest: str | None = None) -> None:
+    """Write matches down as if other bots had played them, and perhaps as if they had ended otherwise."""
+    results = [play_match(EVO, number) for number in range(3)]
+    changes = {"stamp": "before"} | ({} if digest is None else {"digest": digest})
+    lines = [msgspec.json.encode(msgspec.structs.replace(result, **changes)) for result in results]
+    file.write_bytes(b"\n".join(lines) + b"\n")
+
+
+def test_matches_of_bots_before_a_change_that_has_no_say_in_them_still_count(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    _of_other_bots(file)
+    assert Results(file).of(EVO) == []
+    assert Results(file).carry_over(EVO, sample=2) == 3
+    assert [result.number for result in Results(file).of(EVO)] == [0, 1, 2]
+    assert len(file.read_bytes().splitlines()) == 3
+    assert Results(file).carry_over(EVO, sample=2) == 0
+
+
+def test_matches_of_bots_that_play_otherwise_do_not(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    _of_other_bots(file, digest="another end")
+    assert Results(file).carry_over(EVO, sample=2) is None
+    assert Results(file).of(EVO) == []
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_no_match_begins_when_time_is_up_and_those_begun_are_kept(tmp_path: Path, jobs: int) -> None:
     file = tmp_path / "results.jsonl"
