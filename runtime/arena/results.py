@@ -41,14 +41,16 @@ class Results:
     def carry_over(self, pairing: Pairing, sample: int, jobs: int = 1) -> int | None:
         """Let the results of the bots before count as those of today's, if so many of their matches end the same when
         they are played again. Returns how many results that are, or None where a match ended otherwise."""
-        before = [result for result in self._kept if result.is_between(pairing) and not result.is_of(pairing)]
+        todays = self.of(pairing)
+        known = {result.number for result in todays}
+        before = [result for result in self._kept if result.is_between(pairing) and result.number not in known]
         before = [result for result in before if result.stamp == before[-1].stamp]
         digests = {result.number: result.digest for result in before}
         numbers = sorted(digests)[:: max(1, len(digests) // sample)][:sample]
         if any(again.digest != digests[again.number] for again in play_matches(pairing, numbers, jobs)):
             return None
         proven = [msgspec.structs.replace(result, stamp=pairing.stamp) for result in before]
-        self._kept = [result for result in self._kept if not result.is_between(pairing)] + proven + self.of(pairing)
+        self._kept = [result for result in self._kept if not result.is_between(pairing)] + proven + todays
         if self._file is not None and proven:
             written = self._file.with_suffix(".new")
             written.write_bytes(b"".join(_encode(result) + b"\n" for result in self._kept))

@@ -82,6 +82,14 @@ def test_matches_of_bots_before_a_change_that_has_no_say_in_them_still_count(tmp
     assert Results(file).carry_over(EVO, sample=2) == 0
 
 
+def test_a_match_that_todays_bots_have_played_too_counts_once(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    _of_other_bots(file)
+    list(Results(file).play(EVO, 1))
+    assert Results(file).carry_over(EVO, sample=2) == 2
+    assert [result.number for result in Results(file).of(EVO)] == [0, 1, 2]
+
+
 def test_matches_of_bots_that_play_otherwise_do_not(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     _of_other_bots(file, digest="another end")
