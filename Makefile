@@ -33,9 +33,9 @@ exam: $(STAMP)  ## every law at every step, of all games or GAME=evo; PART=1/8 s
 bench: $(STAMP)  ## what is claimed about speed, measured
 	@$(BIN)/python -m bench
 
-scale: $(STAMP)  ## MATCHES (10000) played at RATE (100) beside ARCHIVED (100000), and a cluster that loses its primaries
+scale: $(STAMP)  ## MATCHES (10000) played at RATE (100) beside ARCHIVED (100000), a cluster that loses a primary, people beside many bots
 	@MATCHES=$(MATCHES) ARCHIVED=$(ARCHIVED) RATE=$(RATE) SECONDS=$(SECONDS) $(BIN)/python -m bench.scale
-	@$(BIN)/python -m bench cluster
+	@$(BIN)/python -m bench cluster fair_queues
 
 arena: $(STAMP)  ## the ladder of bots, of all games or GAME=evo; goes on where it stopped, and SECONDS=600 bounds it
 	@$(BIN)/python -m bench.ladder --jobs $(or $(JOBS),2) $(if $(GAME),--game $(GAME)) $(if $(SECONDS),--seconds $(SECONDS))

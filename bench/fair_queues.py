@@ -18,13 +18,14 @@ from strata_client.aio import Seat, Strata
 from bench.claims import Line, Ratio
 from tests.processes.stack import Stack
 
-MATCHES = int(os.environ.get("MATCHES", "200"))
-THINKING = int(os.environ.get("THINKING", "20"))
+GREEDY = int(os.environ.get("GREEDY", "200"))
+STRONG = int(os.environ.get("STRONG", "20"))
+"""How many matches of bots of each level are played beside."""
 RESPONSES = int(os.environ.get("RESPONSES", "100"))
 """How often the person waits for the bot, each time."""
 PEOPLE = 2
 """How many people play side by side."""
-MOST_SECONDS = float(os.environ.get("SECONDS", "1800"))
+MOST_SECONDS = float(os.environ.get("PATIENCE", "1800"))
 """For how long it is waited until every match has ended."""
 GAME = "gods-love-dinosaurs"
 
@@ -34,7 +35,7 @@ WORKERS = {"greedy": 2, "strong": 6}
 
 
 def measure() -> Iterator[Line]:
-    for level, number in (("greedy", MATCHES), ("strong", THINKING)):
+    for level, number in (("greedy", GREEDY), ("strong", STRONG)):
         with tempfile.TemporaryDirectory() as folder, Stack(Path(folder), STRATA_WORKERS=str(WORKERS[level])) as stack:
             trial = _trial(f"http://127.0.0.1:{stack.port}", level, number)
             with asyncio.Runner() as runner:
