@@ -6,7 +6,7 @@ STAMP := .venv/.installed
 PIP := --quiet --disable-pip-version-check
 unexport PYTHONDONTWRITEBYTECODE  # a service is many processes, and the tests start many: each would compile everything
 
-.PHONY: up test check browser screenshots exam bench scale arena boards openapi client types fuzz attack faults lock clean
+.PHONY: up test check browser screenshots laws exam bench scale arena boards openapi client types fuzz attack faults lock clean
 .DEFAULT_GOAL := up
 
 up: $(STAMP)  ## run everything on this machine
@@ -26,6 +26,9 @@ check: $(STAMP)  ## lint, format, types of Python and JavaScript
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/python -m tests.javascript_types
+
+laws: $(STAMP)  ## every law on as many matches as the profiles say, of all games or GAME=evo; a minute or two
+	@$(BIN)/strata exam $(GAME) --jobs 2
 
 exam: $(STAMP)  ## every law at every step, of all games or GAME=evo; PART=1/8 sits an eighth of it
 	@$(BIN)/strata exam $(GAME) --full --jobs 2 $(if $(PART),--part $(PART))

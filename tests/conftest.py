@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,6 +16,14 @@ from strata.runtime.embedded import EmbeddedRedis
 from strata.store.journal import Journal
 from tests.processes.stack import Stack, until
 from tests.servers import EMBEDDED, JOURNALS, Servers
+
+LONGEST = ("processes", "browser", "exam")
+"""Folders whose tests take longest: they come first, so that short ones are left when the workers of xdist finish."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    order = {Path(__file__).parent / name: place for place, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: order.get(item.path.parent, len(order)))
 
 
 @pytest.fixture(autouse=True)

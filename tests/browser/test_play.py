@@ -11,8 +11,8 @@ from tests.browser.cost import Cost, await_quiet, latest_cost, watch_costs
 from tests.browser.playing import IS_WHOLE, Keyboard, Player, Pointer, at_once, create, tab_to
 
 GAMES = sorted(BUILT_IN)
-MOVES = None if IS_WHOLE else 30
-"""How many moves a person makes, unless the match is over before."""
+MOVES = None if IS_WHOLE else 12
+"""How many moves a person makes, unless the match is over before; ``make browser`` goes on to the score."""
 SHORTER = {"dominant-species": {"max_rounds": 2}}
 """Options, chosen in the lobby, with which a match has some hundred moves of a person and not some six hundred."""
 

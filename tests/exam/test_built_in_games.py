@@ -1,4 +1,5 @@
-"""Every built-in game sits the exam; ``make exam`` examines every step."""
+"""Every built-in game sits the exam, with a match of each number of seats and all options; ``make laws`` plays as many
+as its profile says, and ``make exam`` examines every step."""
 
 from __future__ import annotations
 
@@ -9,24 +10,32 @@ from typing import Any
 import pytest
 
 from strata.domain.exam import Paper, Tally, papers
+from strata.domain.exam.matches import variants_of
 from strata.domain.games.registry import BUILT_IN
 from strata.domain.kernel import Game
 from strata.domain.toolkit.narration import FluentNarrator
 
-CHUNK = 10
+CHUNKS = {"form": 1, "match": 10, "worlds": 10, "telling": 2}
+"""How many papers of a kind are sat in one test. Journeys have a test of their own."""
 WAYS = {"play", "undo", "undo_far", "answer", "redo", "rewind", "copy", "what_if", "at_will", "chance"}
 """How every built-in game goes on its journeys, and what its moves come up against."""
 
 built_in = pytest.mark.parametrize("game", BUILT_IN.values(), ids=lambda game: game.slug)
 
 
+def _kind(paper: Paper) -> str:
+    return str(paper).split()[0]
+
+
 def _chunks() -> Iterator[Any]:
     """All papers but journeys, some at a time."""
     for game in BUILT_IN.values():
-        for kind, several in groupby(papers(game), lambda paper: str(paper).split()[0]):
-            sat = list(several)
-            for start in range(0, len(sat), CHUNK) if kind != "journey" else ():
-                yield pytest.param(sat[start : start + CHUNK], id=f"{game.slug}-{kind}-{start}")
+        tables = sum(map(len, variants_of(game).values()))
+        sat = [paper for paper in papers(game, tables) if _kind(paper) != "journey"]
+        for kind, several in groupby(sat, _kind):
+            alike, size = list(several), CHUNKS[kind]
+            for start in range(0, len(alike), size):
+                yield pytest.param(alike[start : start + size], id=f"{game.slug}-{kind}-{start}")
 
 
 @pytest.mark.parametrize("chunk", list(_chunks()))
@@ -39,7 +48,7 @@ def test_every_law_is_kept(chunk: Sequence[Paper]) -> None:
 def test_every_law_is_kept_on_journeys_that_go_every_way(game: Game[Any, Any]) -> None:
     tally = Tally()
     for paper in papers(game):
-        if str(paper).startswith("journey"):
+        if _kind(paper) == "journey":
             tally.add(paper.sit())
     assert tally.met.keys() >= WAYS
 

@@ -152,15 +152,16 @@ def content(client: Any, projection: Projection, but: Sequence[str] = ()) -> Map
     prefix = generation.key("").encode()
     return {
         name: _value(client, key)
-        for key in client.scan_iter(match=b"*")
+        for key in client.scan_iter(match=b"*", count=10_000)
         if key.startswith(prefix) and (name := key[len(prefix) :].decode()) not in but
     }
 
 
 def _value(client: Any, key: bytes) -> object:
-    if client.type(key) == b"hash":
+    kind = client.type(key)
+    if kind == b"hash":
         return client.hgetall(key)
-    assert client.type(key) == b"zset"
+    assert kind == b"zset"
     return client.zrange(key, 0, -1, withscores=True)
 
 
