@@ -17,6 +17,12 @@ class Luck:
         self._seed = seed
         self._drawn: dict[int, int] = {}
 
+    def copy(self) -> Luck:
+        """One that goes on in the same way."""
+        twin = Luck(self._seed)
+        twin._drawn = dict(self._drawn)
+        return twin
+
     def pick(self, of: int) -> int:
         drawn = self._drawn.get(of, 0)
         self._drawn[of] = drawn + 1

@@ -9,12 +9,15 @@ line is followed: the options are worth what it says.
 
 Later lines try other moves too: the more often a node has been met, the more of its moves come into play, and of those
 the one that was best for its seat so far is followed.
+
+Where the game's evaluator asks for it, the better half of the options is looked at once more by lines that fork: each
+of a seat's best moves is played to the end, and the one that ends best for the seat counts (max^n).
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf, sqrt
 from random import Random
 from typing import Any, NamedTuple
@@ -47,20 +50,6 @@ class Reached:
         return self._points[seat]
 
 
-class End:
-    """Where a line ended, and what that is worth to a seat with so much foresight, evaluated once."""
-
-    def __init__(self, reached: Reached, farsight: FarsightedEvaluator[Any], foresight: int) -> None:
-        self.position, self._reached, self._farsight, self._foresight = reached.position, reached, farsight, foresight
-        self._points: dict[Seat, float] = {}
-
-    def points(self, seat: Seat) -> float:
-        if seat not in self._points:
-            outlook = self._farsight.outlook(self.position.state, seat, self._foresight)
-            self._points[seat] = self._reached.points(seat) if outlook is None else outlook
-        return self._points[seat]
-
-
 _ORDERS: WeakKeyDictionary[FarsightedEvaluator[Any], Orders] = WeakKeyDictionary()
 """By evaluator, for each of them finds others best."""
 
@@ -69,7 +58,7 @@ _ORDERS: WeakKeyDictionary[FarsightedEvaluator[Any], Orders] = WeakKeyDictionary
 class Node:
     """What was met after the same choices, whatever chance and the hidden cards were."""
 
-    ends: list[End] = field(default_factory=list)
+    ends: list[Reached] = field(default_factory=list)
     """Where the lines through it ended."""
     sums: dict[Seat, tuple[int, float]] = field(default_factory=dict)
     """How many of these ends a seat has asked about so far, and the sum of what they are worth to it."""
@@ -79,7 +68,7 @@ class Node:
     """By who is asked what and in which situation, which chance and hidden cards may change."""
     children: dict[tuple[Seat, bytes], Node] = field(default_factory=dict)
     is_settled: bool = False
-    """Whether a line from here met neither chance nor anything hidden, or none is needed."""
+    """Whether no further line from here is needed: the first met neither chance nor anything hidden, or forked."""
     reckoned: float | None = None
     """What the game's evaluator reckons it is worth to the seat that searches, where that settles it."""
 
@@ -97,6 +86,32 @@ class Node:
 
     def after(self, seat: Seat, action: Action) -> Node:
         return self.children.setdefault((seat, canonical(action)), Node())
+
+    def forget(self) -> None:
+        """Where lines ended so far does not count, since a closer look is taken."""
+        self.ends, self.sums, self.won, self.is_settled = [], {}, 0.0, False
+
+
+@dataclass
+class Line:
+    """A line of play under way."""
+
+    world: Position[Any]
+    luck: int
+    chance: Luck
+    path: list[Node]
+    reached: Reached
+    is_certain: bool
+    """Whether neither chance nor anything hidden has had a say so far."""
+    chosen: int = 0
+    """How many moves were chosen of several."""
+    forks: int = 0
+
+    def branch(self, seat: Seat, action: Action) -> Line:
+        """The line that goes on with this move."""
+        chance, path = self.chance.copy(), [*self.path, self.path[-1].after(seat, action)]
+        reached = Reached(self.reached.position, seat, action, chance)
+        return replace(self, chance=chance, path=path, reached=reached, forks=self.forks + 1)
 
 
 class Estimate(NamedTuple):
@@ -126,7 +141,7 @@ class Search:
         """``examined`` is an option that is tried in any case, whatever the evaluator thinks of it."""
         self._question, self._rng, self._budget = question, rng, budget
         self._farsight = farsight = question.farsight
-        self._breadth, self._foresight = farsight.options_compared(breadth), foresight
+        self._breadth = farsight.options_compared(breadth)
         self._root = Node()
         self._worlds: list[tuple[Position[Any], int]] = []
         self._lowest = self._highest = 0.0
@@ -136,6 +151,8 @@ class Search:
         self._is_nothing_telling_hidden = self._is_nothing_hidden or not farsight.is_hidden_telling
         self._lines = farsight.lines(worlds[0].state, breadth)
         self._longest_line = farsight.longest_line(worlds[0].state, breadth)
+        self._forks = farsight.forks(worlds[0].state, breadth)
+        self._is_forking = False
         moment = question.game.moment(worlds[0].state)
         self._last_turn = None if moment is None else moment.turn + farsight.turns_ahead
         listed = question.candidates(worlds[0])
@@ -157,6 +174,8 @@ class Search:
         alive, given_up = self._options[: self._breadth], list[Action]()
         rounds = (len(alive) - 1).bit_length()
         for number in range(1, rounds + 1):
+            if self._forks is not None and number == min(2, rounds):
+                self._look_closer(alive)
             while self._budget.spent < number / rounds and not all(map(self._is_settled, alive)):
                 for option in alive:
                     if self._budget.spend():
@@ -166,6 +185,12 @@ class Search:
             alive, given_up = alive[:half], [*alive[half:], *given_up]
         untried = [Estimate(option, 0, None) for option in self._options[self._breadth :]]
         return [*(self._estimate(option) for option in (*alive, *given_up)), *untried]
+
+    def _look_closer(self, options: Sequence[Action]) -> None:
+        """From now on lines fork, and those before do not count."""
+        self._is_forking = True
+        for option in options:
+            self._root.after(self._question.seat, option).forget()
 
     def _reckon(self, options: Sequence[Action], world: Position[Any], foresight: int) -> bool:
         """Settle what the options are worth, if the game's evaluator can tell of all of them without lines of play."""
@@ -210,28 +235,53 @@ class Search:
         seat = self._question.seat
         node = self._root.after(seat, option)
         world, luck = self._world(node.visits)
-        chance, path = Luck(luck), [node]
+        chance = Luck(luck)
         reached = Reached(world, seat, option, chance)
         is_certain = self._is_nothing_telling_hidden and self._is_settling(world, reached)
-        chosen = 0
-        while chosen < self._longest_line and not self._is_at_its_end(world, reached.position):
-            position = reached.position
+        line = self._played(Line(world, luck, chance, [node], reached, is_certain))
+        if line is not None:
+            node.is_settled = line.is_certain or self._is_forking
+            self._learn(line.reached, line.path)
+
+    def _played(self, line: Line) -> Line | None:
+        """A line at its end, None if there is no time to get there; where it forks, the branch that ends best for the
+        seat that moves."""
+        while line.chosen < self._longest_line and not self._is_at_its_end(line.world, line.reached.position):
+            position = line.reached.position
             decision = position.decisions[0]
             action, tried = decision.options[0], None
             if len(decision.options) > 1:
-                moves, tried = self._moves(node, position, decision, luck)
-                chosen += len(moves) > 1
+                node = line.path[-1]
+                moves, tried = self._moves(node, position, decision, line.luck)
+                line.chosen += len(moves) > 1
+                if branches := self._branches(line, decision):
+                    return self._best_branch(line, decision.seat, moves[:branches])
                 action = self._best(node, decision.seat, moves[: 1 + node.visits // VISITS_FOR_ANOTHER])
-                node = node.after(decision.seat, action)
-                path.append(node)
+                line.path.append(node.after(decision.seat, action))
             if tried is None or not tried.is_certain or action != moves[0]:
-                tried = Reached(position, decision.seat, action, chance)
-            reached = tried
-            is_certain = is_certain and self._is_settling(world, reached)
+                tried = Reached(position, decision.seat, action, line.chance)
+            line.reached = tried
+            line.is_certain = line.is_certain and self._is_settling(line.world, tried)
             if self._budget.is_time_up:
-                return
-        path[0].is_settled = is_certain
-        self._learn(End(reached, self._farsight, self._foresight), path)
+                return None
+        return line
+
+    def _branches(self, line: Line, decision: Decision) -> int:
+        """Into how many branches a line forks at a decision, none where it does not."""
+        forks = self._forks if self._is_forking else None
+        if forks is None or decision.name != forks.decision or line.forks == len(forks.branches):
+            return 0
+        return forks.branches[line.forks]
+
+    def _best_branch(self, line: Line, seat: Seat, moves: Sequence[Action]) -> Line | None:
+        best, most = None, -inf
+        for move in moves:
+            branch = self._played(line.branch(seat, move))
+            if branch is None:
+                return None
+            if branch.reached.points(seat) > most:
+                best, most = branch, branch.reached.points(seat)
+        return best
 
     def _is_settling(self, world: Position[Any], reached: Reached) -> bool:
         """Whether chance had no say in a move, or none that tells anything about the line that ends there."""
@@ -291,7 +341,7 @@ class Search:
 
         return moves[0] if len(moves) == 1 else max(moves, key=promise)
 
-    def _learn(self, end: End, path: Sequence[Node]) -> None:
+    def _learn(self, end: Reached, path: Sequence[Node]) -> None:
         own = end.points(self._question.seat)
         if not self._root.visits:
             self._lowest = self._highest = own

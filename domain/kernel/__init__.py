@@ -28,6 +28,7 @@ from strata.domain.kernel.engine import run_steps as run_steps
 from strata.domain.kernel.flaws import flaws as flaws
 from strata.domain.kernel.game import Evaluator as Evaluator
 from strata.domain.kernel.game import FarsightedEvaluator as FarsightedEvaluator
+from strata.domain.kernel.game import Forks as Forks
 from strata.domain.kernel.game import Game as Game
 from strata.domain.kernel.game import Outcome as Outcome
 from strata.domain.kernel.game import ScoreLine as ScoreLine

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from operator import attrgetter
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar, Union
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, Union
 
 import msgspec
 
@@ -55,6 +55,13 @@ class Evaluator(Protocol[T]):
         """The options worth a look, the most promising first; never empty."""
 
 
+class Forks(NamedTuple):
+    """Where a line of play forks: at which decisions, and into how many branches each time."""
+
+    decision: str
+    branches: Sequence[int]
+
+
 class FarsightedEvaluator(Generic[T]):
     """What a game may offer in addition to bots that look further than one move; a game's evaluator inherits it."""
 
@@ -86,6 +93,10 @@ class FarsightedEvaluator(Generic[T]):
         seat has a single candidate do not count."""
         return 12
 
+    def forks(self, state: T, breadth: int) -> Forks | None:
+        """Where lines from a state fork when a closer look is taken, if so many options are compared."""
+        return None
+
     def further_candidates(self, state: T, decision: Decision) -> Sequence[Action]:
         """Options that only what follows them can tell from the candidates, the most promising first; candidates may be
         among them."""
@@ -94,10 +105,6 @@ class FarsightedEvaluator(Generic[T]):
     def is_far_enough(self, before: T, after: T) -> bool:
         """Whether a line from the state before an option to this one tells enough, before the last turn is over."""
         return False
-
-    def outlook(self, state: T, seat: Seat, foresight: int) -> float | None:
-        """What the end of a line is worth to a seat with so much foresight; None where it is what ``evaluate`` says."""
-        return None
 
     def plain_move(self, state: T, decision: Decision) -> Action | None:
         """What a seat is taken to do on a line without a closer look; None where its candidates are compared."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from strata.domain.bots import LEVELS, Budget, Question, choose
 from strata.domain.bots.luck import Luck
 from strata.domain.bots.orders import Moves, Orders
 from strata.domain.bots.search import Search
-from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Position, RandomChance, begin, play
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Forks, Position, RandomChance, begin, play
 from tests.kernel.pebbles import PEBBLES, Hide, Options, PebblesEvaluator, State
 from tic_tac_toe import GAME as TIC_TAC_TOE
 
@@ -135,6 +136,30 @@ class Short(Content):
 def test_a_line_is_no_longer_than_the_evaluator_asks_for() -> None:
     position = _shortsighted(Short())
     assert choose("search", position, 1, Random(1)) in position.decisions[0].options
+
+
+class Unforeseeing(FarsightedEvaluator[Any]):
+    """Sees in tic-tac-toe who has won, and no difference between marks before that."""
+
+    def __init__(self, *branches: int) -> None:
+        self._branches = branches
+
+    def evaluate(self, state: Any, seat: int) -> float:
+        return float(sum(each.total if each.seat == seat else -each.total for each in TIC_TAC_TOE.ranking(state)))
+
+    def candidates(self, state: Any, decision: Decision) -> Sequence[Action]:
+        return decision.options
+
+    def forks(self, state: Any, breadth: int) -> Forks | None:
+        return Forks("mark_cell", self._branches)
+
+
+@pytest.mark.parametrize(("branches", "is_seen"), [((), False), ((5, 4, 3, 2), True)])
+def test_lines_that_fork_find_what_all_can_do_about_an_option(branches: Sequence[int], is_seen: bool) -> None:
+    """Between two corners of the other side, a third one loses to a double threat."""
+    position = Position(replace(TIC_TAC_TOE, evaluator=Unforeseeing(*branches)), _after("c1", "b2", "a3").state)
+    chosen = choose("strong", position, 1, Random(1))
+    assert (chosen.cell in ("b1", "a2", "c2", "b3")) == is_seen  # type: ignore[attr-defined]
 
 
 def test_draws_among_one_number_do_not_change_those_among_another() -> None:

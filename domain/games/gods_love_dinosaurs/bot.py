@@ -23,20 +23,16 @@ from strata.domain.games.gods_love_dinosaurs.rules.activation import FinishActiv
 from strata.domain.games.gods_love_dinosaurs.rules.dinos import SendDino, WalkDino, eggs_for, meals, most_eggs
 from strata.domain.games.gods_love_dinosaurs.rules.paths import steps_to
 from strata.domain.games.gods_love_dinosaurs.rules.prey import Breed
-from strata.domain.games.gods_love_dinosaurs.rules.refill import is_empty, need, tiles_left
+from strata.domain.games.gods_love_dinosaurs.rules.refill import is_empty, need, next_column, tiles_left
 from strata.domain.games.gods_love_dinosaurs.rules.tiles import OrientTile, PlaceTile
 from strata.domain.games.gods_love_dinosaurs.state import Ecosystem, Phase, State
-from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat
+from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Forks, Seat
 from strata.domain.toolkit.hexes import around, axial, hex_id
 
 ANCHORS_TRIED = 6
 PLACEMENTS_IMAGINED = 4
-LAST_ACTIVATIONS = 3
-"""When no more dinosaur activations are to come, nothing is expected of what feeds the dinosaurs later on."""
 NARROW = 4
 """Where no more options are compared, a line is cut short in long turns."""
-FARSIGHTED = 2
-"""The foresight from which on a line is worth what is expected to come."""
 NEAR_MOUNTAIN = 2
 """Up to so many steps from a mountain an animal counts in full."""
 
@@ -52,10 +48,9 @@ class DinosaurEvaluator(FarsightedEvaluator[State]):
         self.weights = weights
 
     def evaluate(self, state: State, seat: Seat) -> float:
-        weights = self.weights
-        activations = min(_activations_to_come(state), weights.activations)
+        weights, ahead = self.weights, _ahead(state, self.weights)
         values = [
-            _best_value(_key(ecosystem), begun(state, other), activations, weights)
+            _best_value(_key(ecosystem), begun(state, other), ahead, weights)
             for other, ecosystem in enumerate(state.seats)
         ]
         rivals = values[:seat] + values[seat + 1 :]
@@ -64,37 +59,16 @@ class DinosaurEvaluator(FarsightedEvaluator[State]):
     def longest_line(self, state: State, breadth: int) -> int:
         return 12 if breadth <= NARROW else 60
 
-    def outlook(self, state: State, seat: Seat, foresight: int) -> float | None:
-        """With foresight: the lead over the rivals, with what is expected to come."""
-        if foresight < FARSIGHTED:
-            return None
-        values = [self._expected(state, ecosystem) for ecosystem in state.seats]
-        rivals = values[:seat] + values[seat + 1 :]
-        return values[seat] - sum(rivals) / len(rivals)
-
-    def _expected(self, state: State, ecosystem: Ecosystem) -> float:
-        """The points that a seat will have, give or take what all seats can expect alike."""
-        if state.ending is not None:
-            return ecosystem.score
-        weights, key = self.weights, _key(ecosystem)
-        nearly_empty = [column for column, rows in state.slots.items() if len(rows) - rows.count(None) == 1]
-        before = [(column, state.marker) for column in nearly_empty if column != state.marker]
-        prepared = max(_promised(key, acting, weights) for acting in ((state.marker,), *before))
-        points = ecosystem.score + weights.expected_prepared * prepared
-        points += weights.expected_now * _promised(key, (), weights)
-        if _activations_to_come(state) > LAST_ACTIVATIONS:
-            mountains = sum(kind in DINO_HOMES for kind in ecosystem.terrain.values())
-            points += weights.expected_later * _prospects(key, weights).later_food
-            points += weights.expected_mountain * min(weights.mountains_used, mountains)
-        return points
+    def forks(self, state: State, breadth: int) -> Forks | None:
+        """Who takes which of the tiles is worth a closer look."""
+        return Forks("take_tile", (3, 3)) if breadth > NARROW and state.phase is Phase.TAKE else None
 
     def plain_move(self, state: State, decision: Decision) -> Action | None:
         """A tile is laid as it was imagined to be when it was taken."""
         if state.hand is None:
             return None
-        activations = min(_activations_to_come(state), self.weights.activations)
-        to_do = begun(state, decision.seat)
-        best = _best_placement(_key(state.seats[decision.seat]), to_do, activations, self.weights)
+        to_do, ahead = begun(state, decision.seat), _ahead(state, self.weights)
+        best = _best_placement(_key(state.seats[decision.seat]), to_do, ahead, self.weights)
         return OrientTile(best.dir) if state.phase is Phase.ORIENT else PlaceTile(*axial(best.anchor))
 
     def situation(self, state: State) -> Hashable:
@@ -103,6 +77,20 @@ class DinosaurEvaluator(FarsightedEvaluator[State]):
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         prune = _PRUNING.get(decision.name)
         return decision.options if prune is None else prune(state, decision, self.weights)
+
+
+class Ahead(NamedTuple):
+    """What is to come after all that has begun."""
+
+    activations: float
+    """Of the dinosaurs, as far as they count."""
+    first: str
+    """The animals that act before the dinosaurs come."""
+
+
+def _ahead(state: State, weights: DinosaurWeights) -> Ahead:
+    first = next_column(state.marker) if _is_dinos_turn(state) else state.marker
+    return Ahead(min(_activations_to_come(state), weights.activations), first)
 
 
 def _activations_to_come(state: State) -> int:
@@ -134,30 +122,29 @@ def _read(key: bytes) -> Ecosystem:
 
 
 @lru_cache(_CACHED)
-def _best_value(key: bytes, begun: Begun, activations: float, weights: DinosaurWeights) -> float:
-    """What an ecosystem is worth in points once its seat has done what has begun, with so many dinosaur activations to
-    come after that."""
+def _best_value(key: bytes, begun: Begun, ahead: Ahead, weights: DinosaurWeights) -> float:
+    """What an ecosystem is worth in points once its seat has done what has begun."""
     if begun.tile is not None:
-        return _best_placement(key, begun, activations, weights).value
+        return _best_placement(key, begun, ahead, weights).value
     ends = played_out(_read(key), begun, weights)
-    if not activations:
+    if not ahead.activations:
         return float(max(ecosystem.score for ecosystem in ends))
     values = []
     for ecosystem in ends:
-        prospects = _prospects(_key(ecosystem), weights)
-        values.append(ecosystem.score + prospects.promised + activations * prospects.later_food)
+        prospects = _prospects(_key(ecosystem), ahead.first, weights)
+        values.append(ecosystem.score + prospects.promised + ahead.activations * prospects.later_food)
     return max(values)
 
 
 @lru_cache(_CACHED)
-def _best_placement(key: bytes, begun: Begun, activations: float, weights: DinosaurWeights) -> Placement:
+def _best_placement(key: bytes, begun: Begun, ahead: Ahead, weights: DinosaurWeights) -> Placement:
     """Where the tile in hand is laid best, with what the ecosystem is worth then."""
     assert begun.tile is not None
     ecosystem, laid = _read(key), begun._replace(tile=None, anchor=None)
     imagined = []
     for anchor, dir_, _ in best_placements(ecosystem, begun.tile, begun.anchor, weights)[:PLACEMENTS_IMAGINED]:
         grown = _key(with_tile(ecosystem, begun.tile, anchor, dir_))
-        imagined.append(Placement(anchor, dir_, _best_value(grown, laid, activations, weights)))
+        imagined.append(Placement(anchor, dir_, _best_value(grown, laid, ahead, weights)))
     return max(imagined, key=attrgetter("value"))
 
 
@@ -169,17 +156,12 @@ class Prospects(NamedTuple):
 
 
 @lru_cache(_CACHED)
-def _prospects(key: bytes, weights: DinosaurWeights) -> Prospects:
-    return Prospects(weights.next_walk * _promised(key, (), weights), _later_food(_read(key), weights))
-
-
-@lru_cache(_CACHED)
-def _promised(key: bytes, acting: tuple[str, ...], weights: DinosaurWeights) -> int:
-    """The points that the dinosaurs bring when they come after these kinds of figures have acted."""
-    before = ecosystem = _read(key)
-    for figure in acting:
-        ecosystem = after_acting(ecosystem, figure, weights)
-    return max(after.score for after in after_dinos(ecosystem, weights, may_hatch=True)) - before.score
+def _prospects(key: bytes, first: str, weights: DinosaurWeights) -> Prospects:
+    """Of an ecosystem where these animals act before the dinosaurs come."""
+    ecosystem = _read(key)
+    acted = after_acting(ecosystem, first, weights)
+    promised = max(after.score for after in after_dinos(acted, weights, may_hatch=True)) - ecosystem.score
+    return Prospects(weights.next_walk * promised, _later_food(ecosystem, weights))
 
 
 def _later_food(ecosystem: Ecosystem, weights: DinosaurWeights) -> float:

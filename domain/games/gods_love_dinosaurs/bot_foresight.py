@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
+from math import inf
 
 from strata.domain.games.gods_love_dinosaurs.bot_weights import DinosaurWeights
 from strata.domain.games.gods_love_dinosaurs.components import BOX, COLUMNS, DINO_HOMES, FIGURES, PREDATORS, PREY
@@ -161,8 +162,7 @@ def _walk(table: State, weights: DinosaurWeights) -> None:
     while hungry:
         waiting = []
         for origin in hungry:
-            found = feasts(table.seats[_ALONE], origin)
-            best = max(found, key=lambda feast: _feast_value(feast, weights), default=None)
+            best = _best_feast(table.seats[_ALONE], origin, weights)
             if best is None:
                 waiting.append(origin)
             else:
@@ -172,6 +172,19 @@ def _walk(table: State, weights: DinosaurWeights) -> None:
         hungry = waiting
     for origin in hungry:
         _carry_out(table, Starve(axial(origin)))
+
+
+def _best_feast(ecosystem: Ecosystem, origin: str, weights: DinosaurWeights) -> Feast | None:
+    """The first of the best; none is looked for once there can be no better."""
+    predators = sum(figure in PREDATORS for figure in ecosystem.figures.values())
+    most = predators or -weights.walk_eats_prey
+    best, value = None, -inf
+    for feast in feasts(ecosystem, origin):
+        if (found := _feast_value(feast, weights)) > value:
+            best, value = feast, found
+            if value >= most:
+                break
+    return best
 
 
 def _go(table: State, origin: str, path: Path) -> None:

@@ -38,15 +38,6 @@ class DinosaurWeights(Weights, frozen=True):
     far_away: float
     """How much an animal counts that is more than two steps from a mountain."""
 
-    expected_now: float
-    """How many points come of each that the dinosaurs would bring at once, where a line of play ends."""
-    expected_prepared: float
-    """How many come of each that they would bring once the animals about to act have done so, at best."""
-    expected_later: float
-    """How many come of what feeds the dinosaurs later on."""
-    expected_mountain: float
-    """How many come of each mountain that can be of use, while there is time."""
-
     hunt_wipes_out: float
     """What a hunter that eats the last of a kind forgoes, in meals."""
     hunt_by_mountain: float

@@ -23,10 +23,9 @@ def roam(origin: str, far: Mapping[str, int], food: Mapping[str, int], most: int
     ways: list[tuple[str, int, Path]] = [(origin, 0, ())]
     for left in range(most - 1, -1, -1):
         longer: list[tuple[str, int, Path]] = []
-        near = {cell for cell, steps in far.items() if steps <= left}
         for here, eaten, path in ways:
             for there in around(here):
-                if there in near:
+                if far.get(there, most) <= left:
                     meal = eaten | food[there] if there in food else eaten
                     if (there, meal) not in seen:
                         seen.add((there, meal))

@@ -18,7 +18,7 @@ from strata.domain.kernel import Steps, draw_among
 
 
 def run(state: State) -> Steps[None]:
-    yield MarkerMoved(COLUMNS[(COLUMNS.index(state.marker) + 1) % len(COLUMNS)])
+    yield MarkerMoved(next_column(state.marker))
     empty = [column for column in COLUMNS if is_empty(state, column)]
     if tiles_left(state) < need(state.slots):
         standings = ranking(state)
@@ -28,6 +28,11 @@ def run(state: State) -> Steps[None]:
     for column in empty:
         yield from deal(state, column)
     yield next_turn(state)
+
+
+def next_column(marker: str) -> str:
+    """The column to the right, and after the last one the first."""
+    return COLUMNS[(COLUMNS.index(marker) + 1) % len(COLUMNS)]
 
 
 def need(slots: Mapping[str, Sequence[str | None]], emptied: str | None = None) -> int:
