@@ -1,4 +1,4 @@
-"""``python -m bench [name …]``: run all measurements of speed, or those named, and print all ratios in a table at the end.
+"""``python -m bench [name …]``: measure all that is claimed about speed, or what is named, with a table of all ratios.
 
 Ends with 1 where a claim does not hold.
 """
@@ -13,23 +13,23 @@ from bench.claims import Ratio, table
 SPEED = (
     "folding",
     "loading",
+    "random_play",
+    "against_release",
+    "actions",
+    "bots",
+    "analysis",
+    "shell",
     "memory",
     "log_round",
     "time_travel",
-    "replay",
     "auditing",
+    "streams",
+    "docs",
+    "pointing",
+    "replay",
+    "tic_tac_toe",
     "http_moves",
     "moves_against_release",
-    "tic_tac_toe",
-    "streams",
-    "random_play",
-    "bots",
-    "analysis",
-    "against_release",
-    "actions",
-    "shell",
-    "pointing",
-    "docs",
 )
 UNDER_STRAIN = ("cluster", "fair_queues")
 """Run by their names alone, as ``make scale`` does: they take long, and what they claim is no ratio."""

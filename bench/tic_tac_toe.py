@@ -97,7 +97,7 @@ def _boardgame_io(modules: Path, store: str) -> Iterator[int]:
             stderr=subprocess.DEVNULL,
         )
         assert process.stdout is not None
-        process.stdout.readline()
+        assert process.stdout.readline(), "boardgame.io did not start"
         try:
             yield port
         finally:
@@ -107,7 +107,7 @@ def _boardgame_io(modules: Path, store: str) -> Iterator[int]:
 
 def _players(modules: Path, port: int, connections: int) -> Tally:
     asked = ["node", str(PACKAGE / "players.js"), str(port), str(connections), str(MOVES[connections])]
-    told = subprocess.run(asked, env=_environ(modules), check=True, capture_output=True, text=True).stdout
+    told = subprocess.run(asked, env=_environ(modules), check=True, capture_output=True, text=True, timeout=300).stdout
     return Tally(**json.loads(told))
 
 
