@@ -20,6 +20,9 @@ from strata.runtime.embedded import EmbeddedRedis
 LIMIT = 1_000_000
 """Requests a minute: seats are limited, as they are in public, but not held up."""
 
+SHARED_MEMORY = Path("/dev/shm")
+"""Where files lie in memory, on Linux."""
+
 OURS = (sys.executable, "-P", "-m", "strata.runtime.cli", "api")
 
 
@@ -34,9 +37,15 @@ class Running(NamedTuple):
 
 
 @contextmanager
-def running(command: Sequence[str | Path], processes: int = 1, fsync: str = "always") -> Iterator[Running]:
-    """A service that listens where ``STRATA_PORT`` says and keeps its record where ``STRATA_REDIS_URL`` says."""
-    with TemporaryDirectory() as folder, EmbeddedRedis(Path(folder)) as server:
+def running(
+    command: Sequence[str | Path], processes: int = 1, fsync: str = "always", has_disk: bool = True
+) -> Iterator[Running]:
+    """A service that listens where ``STRATA_PORT`` says and keeps its record where ``STRATA_REDIS_URL`` says.
+
+    Without a disk Redis keeps its files in memory, where that is possible: they are synced all the same, in no time.
+    """
+    place = None if has_disk or not SHARED_MEMORY.is_dir() else SHARED_MEMORY
+    with TemporaryDirectory(dir=place) as folder, EmbeddedRedis(Path(folder)) as server:
         with redis.Redis.from_url(server.url) as client:
             client.config_set("appendfsync", fsync)
         port = free_port()
