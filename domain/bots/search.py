@@ -106,6 +106,7 @@ class Line:
     chosen: int = 0
     """How many moves were chosen of several."""
     forks: int = 0
+    """How often it has forked."""
 
     def branch(self, seat: Seat, action: Action) -> Line:
         """The line that goes on with this move."""
@@ -151,7 +152,7 @@ class Search:
         self._is_nothing_telling_hidden = self._is_nothing_hidden or not farsight.is_hidden_telling
         self._lines = farsight.lines(worlds[0].state, breadth)
         self._longest_line = farsight.longest_line(worlds[0].state, breadth)
-        self._forks = farsight.forks(worlds[0].state, breadth)
+        self._forks = farsight.forks(worlds[0].state, foresight)
         self._is_forking = False
         moment = question.game.moment(worlds[0].state)
         self._last_turn = None if moment is None else moment.turn + farsight.turns_ahead

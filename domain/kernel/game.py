@@ -93,8 +93,9 @@ class FarsightedEvaluator(Generic[T]):
         seat has a single candidate do not count."""
         return 12
 
-    def forks(self, state: T, breadth: int) -> Forks | None:
-        """Where lines from a state fork when a closer look is taken, if so many options are compared."""
+    def forks(self, state: T, foresight: int) -> Forks | None:
+        """Where lines from a state fork when a bot with so much foresight takes a closer look. What such lines bring is
+        not to be compared with what others do."""
         return None
 
     def further_candidates(self, state: T, decision: Decision) -> Sequence[Action]:

@@ -150,15 +150,20 @@ class Unforeseeing(FarsightedEvaluator[Any]):
     def candidates(self, state: Any, decision: Decision) -> Sequence[Action]:
         return decision.options
 
-    def forks(self, state: Any, breadth: int) -> Forks | None:
-        return Forks("mark_cell", self._branches)
+    def forks(self, state: Any, foresight: int) -> Forks | None:
+        return Forks("mark_cell", self._branches) if foresight > 1 else None
 
 
-@pytest.mark.parametrize(("branches", "is_seen"), [((), False), ((5, 4, 3, 2), True)])
-def test_lines_that_fork_find_what_all_can_do_about_an_option(branches: Sequence[int], is_seen: bool) -> None:
+@pytest.mark.parametrize(
+    ("level", "branches", "is_seen"),
+    [("strong", (), False), ("search", (5, 4, 3, 2), False), ("strong", (5, 4, 3, 2), True)],
+)
+def test_lines_that_fork_find_what_all_can_do_about_an_option(
+    level: str, branches: Sequence[int], is_seen: bool
+) -> None:
     """Between two corners of the other side, a third one loses to a double threat."""
     position = Position(replace(TIC_TAC_TOE, evaluator=Unforeseeing(*branches)), _after("c1", "b2", "a3").state)
-    chosen = choose("strong", position, 1, Random(1))
+    chosen = choose(level, position, 1, Random(1))
     assert (chosen.cell in ("b1", "a2", "c2", "b3")) == is_seen  # type: ignore[attr-defined]
 
 

@@ -59,9 +59,9 @@ class DinosaurEvaluator(FarsightedEvaluator[State]):
     def longest_line(self, state: State, breadth: int) -> int:
         return 12 if breadth <= NARROW else 60
 
-    def forks(self, state: State, breadth: int) -> Forks | None:
+    def forks(self, state: State, foresight: int) -> Forks | None:
         """Who takes which of the tiles is worth a closer look."""
-        return Forks("take_tile", (3, 3)) if breadth > NARROW and state.phase is Phase.TAKE else None
+        return Forks("take_tile", (3, 3)) if foresight > 1 and state.phase is Phase.TAKE else None
 
     def plain_move(self, state: State, decision: Decision) -> Action | None:
         """A tile is laid as it was imagined to be when it was taken."""

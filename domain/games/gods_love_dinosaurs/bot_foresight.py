@@ -175,7 +175,8 @@ def _walk(table: State, weights: DinosaurWeights) -> None:
 
 
 def _best_feast(ecosystem: Ecosystem, origin: str, weights: DinosaurWeights) -> Feast | None:
-    """The first of the best; none is looked for once there can be no better."""
+    """The first of the best feasts. The search stops at one that no other could beat: all predators, or without any the
+    least that a feast on prey costs."""
     predators = sum(figure in PREDATORS for figure in ecosystem.figures.values())
     most = predators or -weights.walk_eats_prey
     best, value = None, -inf
