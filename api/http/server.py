@@ -12,11 +12,13 @@ import resource
 import socket
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
+from functools import partial
 from typing import Any
 
 import msgspec
 from flask import Flask
 from gevent.local import local
+from gevent.server import StreamServer
 from gunicorn.app.base import BaseApplication
 from gunicorn.arbiter import Arbiter
 from gunicorn.glogging import Logger
@@ -40,7 +42,37 @@ LAST_WORDS = 0.2
 """For how many seconds a client that is refused is listened to: closed at once, it would not get the reason."""
 GARBAGE_EVERY = 20_000
 """After how many more objects a process looks for garbage. Python's own 700 are as many as a few requests make."""
+STEP_BACK, LONGEST_STEP_BACK = 0.00005, 0.005
+"""For how many seconds a process lets others accept a connection first, for each that it has, and at most."""
 _RESERVED = ("/healthz", "/readyz", "/metrics")
+
+
+class _Listener(StreamServer):  # type: ignore[misc]
+    """Accepts connections after the processes that have fewer of them.
+
+    All processes are told of a new connection. Without this the quickest of those at rest, which is mostly the same,
+    accepts one after another, and keeps its clients waiting while the others have nothing to do.
+    """
+
+    max_accept = 1
+    _is_its_turn = False
+
+    def do_read(self) -> Any:
+        """A connection; none if another process has accepted it, or may do so first."""
+        if self._is_its_turn or not self.pool:
+            return super().do_read()
+        self.stop_accepting()
+        self._timer = self.loop.timer(min(STEP_BACK * len(self.pool), LONGEST_STEP_BACK))
+        self._timer.start(self._accept)
+        return None
+
+    def _accept(self) -> None:
+        self.stop_accepting()
+        self._is_its_turn = True
+        self._do_read()
+        self._is_its_turn = False
+        if self._timer is None:  # where accepting failed, the server has set itself a time to try again
+            self._start_accepting_if_started()
 
 
 class _Worker(GeventWorker):  # type: ignore[misc]
@@ -53,6 +85,11 @@ class _Worker(GeventWorker):  # type: ignore[misc]
         super().__init__(*args, **kwargs)
         self.connections = Connections(self.cfg.worker_connections - RESERVE, self.most_each)
         self._served = local()
+        if self.cfg.workers > 1:
+            self.server_class = self._listen
+
+    def _listen(self, listener: Any, spawn: Any, **_: Any) -> StreamServer:
+        return _Listener(listener, handle=partial(self.handle, listener), spawn=spawn)
 
     def handle(self, listener: Any, client: Any, addr: Any) -> None:
         if hasattr(socket, "TCP_USER_TIMEOUT"):

@@ -1,6 +1,6 @@
 """The API's server with little patience, a quick pulse and little room.
 
-``python -m tests.processes.impatient REDIS_URL PORT [CONNECTIONS_PER_ADDRESS]``
+``python -m tests.processes.impatient REDIS_URL PORT [CONNECTIONS_PER_ADDRESS [PROCESSES]]``
 """
 
 from __future__ import annotations
@@ -29,6 +29,6 @@ if __name__ == "__main__":
         lambda: create_app(services_on(redis_client(settings), b"a secret of thirty-two characters", False)),
         "127.0.0.1",
         [int(sys.argv[2])],
-        1,
+        int(sys.argv[4]) if sys.argv[4:] else 1,
         int(sys.argv[3]) if sys.argv[3:] else None,
     )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -82,3 +84,48 @@ def test_an_address_has_only_so_many(redis_server: EmbeddedRedis, real_redis: re
         until(lambda: is_up(port), "it may have another")
         for client in half[1:]:
             client.close()
+
+
+@pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="only Linux tells whose connections are open")
+def test_processes_share_connections_evenly(
+    redis_server: EmbeddedRedis, real_redis: redis.Redis, tmp_path: Path
+) -> None:
+    with impatient_server(redis_server.url, tmp_path, "80", "2") as port:
+        early: list[socket.socket] = []
+
+        def are_both_up() -> bool:
+            early.append(_serve(_send(port, "")))
+            return len(_connections_of_each_process(port)) == 2
+
+        until(are_both_up, "both processes serve")
+        for client in early:
+            client.close()
+        until(lambda: not _connections_of_each_process(port), "nobody is connected")
+        held = [_send(port, "") for _ in range(30)]
+        for client in held:
+            _serve(client)
+        fewest, most = sorted(_connections_of_each_process(port))
+        assert fewest + most == len(held)
+        assert fewest >= len(held) / 3, "neither has more than twice as many as the other"
+        for client in held:
+            client.close()
+
+
+def _serve(client: socket.socket) -> socket.socket:
+    """A request over a connection that stays open."""
+    client.sendall(b"GET /healthz HTTP/1.1\r\nHost: strata\r\n\r\n")
+    assert client.recv(65536).startswith(b"HTTP/1.1 200")
+    return client
+
+
+def _connections_of_each_process(port: int) -> list[int]:
+    """How many of those to this port each process has that serves it."""
+    established, mine = "01", f":{port:04X}"
+    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    inodes = {line[9] for line in lines if line[1].endswith(mine) and line[3] == established}
+    counts = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            links = {os.readlink(file) for file in (process / "fd").iterdir()}
+            counts.append(len(links & {f"socket:[{inode}]" for inode in inodes}))
+    return [count for count in counts if count]
