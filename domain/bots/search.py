@@ -11,7 +11,8 @@ Later lines try other moves too: the more often a node has been met, the more of
 the one that was best for its seat so far is followed.
 
 Where the game's evaluator asks for it, the better half of the options is looked at once more by lines that fork: each
-of a seat's best moves is played to the end, and the one that ends best for the seat counts (max^n).
+of a seat's best moves is played to the end, and the one that ends best for the seat counts (max^n). After chance has
+had a say a line forks no more: its branches would be compared by the luck of one draw.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ class Node:
     """By who is asked what and in which situation, which chance and hidden cards may change."""
     children: dict[tuple[Seat, bytes], Node] = field(default_factory=dict)
     is_settled: bool = False
-    """Whether no further line from here is needed: the first met neither chance nor anything hidden, or forked."""
+    """Whether no further line from here is needed: the first met neither chance nor anything hidden."""
     reckoned: float | None = None
     """What the game's evaluator reckons it is worth to the seat that searches, where that settles it."""
 
@@ -112,7 +113,8 @@ class Line:
         """The line that goes on with this move."""
         chance, path = self.chance.copy(), [*self.path, self.path[-1].after(seat, action)]
         reached = Reached(self.reached.position, seat, action, chance)
-        return replace(self, chance=chance, path=path, reached=reached, forks=self.forks + 1)
+        is_certain = self.is_certain and reached.is_certain
+        return replace(self, chance=chance, path=path, reached=reached, is_certain=is_certain, forks=self.forks + 1)
 
 
 class Estimate(NamedTuple):
@@ -241,7 +243,7 @@ class Search:
         is_certain = self._is_nothing_telling_hidden and self._is_settling(world, reached)
         line = self._played(Line(world, luck, chance, [node], reached, is_certain))
         if line is not None:
-            node.is_settled = line.is_certain or self._is_forking
+            node.is_settled = line.is_certain
             self._learn(line.reached, line.path)
 
     def _played(self, line: Line) -> Line | None:
@@ -269,7 +271,7 @@ class Search:
 
     def _branches(self, line: Line, decision: Decision) -> int:
         """Into how many branches a line forks at a decision, none where it does not."""
-        forks = self._forks if self._is_forking else None
+        forks = self._forks if self._is_forking and line.is_certain else None
         if forks is None or decision.name != forks.decision or line.forks == len(forks.branches):
             return 0
         return forks.branches[line.forks]

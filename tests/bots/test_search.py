@@ -167,6 +167,18 @@ def test_lines_that_fork_find_what_all_can_do_about_an_option(
     assert (chosen.cell in ("b1", "a2", "c2", "b3")) == is_seen  # type: ignore[attr-defined]
 
 
+class Forking(Shortsighted):
+    def forks(self, state: State, foresight: int) -> Forks | None:
+        return Forks("hide", (2, 2))
+
+
+def test_a_closer_look_is_repeated_where_a_line_depends_on_what_is_hidden() -> None:
+    position = _shortsighted(Forking())
+    question = Question(position, position.decisions[0])
+    estimates = Search(question, Random(1), Budget(20), breadth=2, foresight=2).estimates()
+    assert [estimate.visits for estimate in estimates[:2]] == [10, 10]
+
+
 def test_draws_among_one_number_do_not_change_those_among_another() -> None:
     without, between = Luck(7), Luck(7)
     cards = [without.pick(40) for _ in range(5)]
