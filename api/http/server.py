@@ -22,6 +22,13 @@ from gevent.server import StreamServer
 from gunicorn.app.base import BaseApplication
 from gunicorn.arbiter import Arbiter
 from gunicorn.glogging import Logger
+from gunicorn.http.errors import (
+    InvalidResponseHeader,
+    InvalidResponseHeaderName,
+    LimitRequestHeaders,
+    LimitRequestLine,
+    ParseException,
+)
 from gunicorn.workers.ggevent import GeventWorker
 from prometheus_client.multiprocess import mark_process_dead
 from werkzeug.http import HTTP_STATUS_CODES
@@ -45,6 +52,9 @@ GARBAGE_EVERY = 20_000
 STEP_BACK, LONGEST_STEP_BACK = 0.00005, 0.005
 """For how many seconds a process lets others accept a connection first, for each that it has, and at most."""
 _RESERVED = ("/healthz", "/readyz", "/metrics")
+_OWN_FAULTS = (InvalidResponseHeader, InvalidResponseHeaderName)
+_PASSING = (429, 503)
+"""The statuses after which it is worth trying again."""
 
 
 class _Listener(StreamServer):  # type: ignore[misc]
@@ -116,6 +126,17 @@ class _Worker(GeventWorker):  # type: ignore[misc]
         finally:
             self.connections.is_served(client)
 
+    def handle_error(self, req: Any, client: Any, addr: Any, exc: BaseException) -> None:
+        """What cannot be read as a request is refused like any other, without a word in the log."""
+        if not isinstance(exc, ParseException) or isinstance(exc, _OWN_FAULTS):
+            super().handle_error(req, client, addr, exc)
+        elif isinstance(exc, LimitRequestLine):
+            _refuse(client, 414, "uri_too_long", str(exc))
+        elif isinstance(exc, LimitRequestHeaders):
+            _refuse(client, 431, "headers_too_large", str(exc))
+        else:
+            _refuse(client, 400, "bad_request", str(exc))
+
     def handle_request(self, listener_name: Any, req: Any, sock: Any, addr: Any) -> None:
         if self.connections.is_full and req.path not in _RESERVED:
             _refuse(sock, 503, "busy", "As many connections are open as there can be. Try again.")
@@ -144,9 +165,10 @@ def _refuse(client: Any, status: int, code: str, detail: str) -> None:
             "detail": detail,
         }
     )
+    retry = "Retry-After: 5\r\n" if status in _PASSING else ""
     head = (
         f"HTTP/1.1 {status} {HTTP_STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n"
-        f"Content-Length: {len(body)}\r\nRetry-After: 5\r\nConnection: close\r\n\r\n"
+        f"Content-Length: {len(body)}\r\n{retry}Connection: close\r\n\r\n"
     )
     with suppress(OSError):
         client.settimeout(LAST_WORDS)

@@ -156,10 +156,11 @@ def _complete(method: str, operation: Json, schemas: Json) -> None:
 
 
 def _problems(name: str, method: str) -> list[int]:
-    """The statuses of an operation's failures: its own, a bad Idempotency-Key of a POST, and the limit by rate."""
+    """The statuses of an operation's failures: its own, a bad Idempotency-Key of a POST, a question that is too long,
+    and the limit by rate."""
     if name not in PROBLEMS_OF:
         return []
-    of_its_kind = [*([400] if method == "post" else []), *([] if name in UNLIMITED else [429])]
+    of_its_kind = [400 if method == "post" else 414, *([] if name in UNLIMITED else [429])]
     return sorted({*PROBLEMS_OF[name], *of_its_kind})
 
 

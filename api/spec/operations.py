@@ -12,6 +12,7 @@ PROBLEMS = {
     410: "What a stream would resume with is no longer kept",
     412: "If-Match names another version; the response holds the events missed",
     413: "The body is larger than 64 KiB (an import: 16 MiB)",
+    414: "The address is longer than 4094 characters",
     415: "The body is not JSON (an import: ndjson)",
     422: "Wrong types, unknown fields, or an Idempotency-Key used for another request",
     429: "Too many requests or open streams; Retry-After says when to continue",

@@ -83,6 +83,7 @@ CODES: dict[int, dict[str, str]] = {
     410: {"stream_gone": "What came after this id is no longer kept; start again without one, then list the matches."},
     412: {"stale_version": "The match is at another version than the one in If-Match; see the events missed."},
     413: {"body_too_large": "The body is larger than 64 KiB."},
+    414: {"uri_too_long": "The address is longer than 4094 characters."},
     415: {"unsupported_media_type": "The body must be JSON (Content-Type: application/json)."},
     422: {
         "invalid_request": "Some of the request cannot be accepted; see errors.",
@@ -94,6 +95,7 @@ CODES: dict[int, dict[str, str]] = {
         "too_many_streams": "As many streams are open as the caller may have.",
         "too_many_connections": "As many connections are open as the address may have.",
     },
+    431: {"headers_too_large": "There are more than 100 headers, or one is larger than 8190 bytes."},
     500: {"internal_error": "Something went wrong on our side; nothing half-done was kept."},
     503: {
         "unavailable": "The record cannot be reached. Try again, with the same Idempotency-Key.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import struct
 from collections.abc import Iterator
@@ -78,3 +79,25 @@ def test_who_does_not_read_or_is_dead_is_let_go(port: int) -> None:
     assert listener.versions == list(range(1, version + 1))
     assert listener.reconnected == 0
     idle.close()
+
+
+@pytest.mark.parametrize(
+    ("request_", "status", "code"),
+    [
+        (f"GET /{'x' * 5000} HTTP/1.1\r\nHost: strata\r\n\r\n", 414, "uri_too_long"),
+        (f"GET / HTTP/1.1\r\nHost: strata\r\nX-Long: {'x' * 9000}\r\n\r\n", 431, "headers_too_large"),
+        ("GET / HTTP/1.1\r\nHost: strata\r\nX-Nul: \0\r\n\r\n", 400, "bad_request"),
+        ("hello\r\n\r\n", 400, "bad_request"),
+    ],
+    ids=["a long address", "a large header", "a header that is none", "no request at all"],
+)
+def test_what_is_no_request_gets_a_problem_like_any_other(port: int, request_: str, status: int, code: str) -> None:
+    with socket.create_connection(("127.0.0.1", port), timeout=60) as client:
+        client.sendall(request_.encode())
+        head, _, body = b"".join(iter(lambda: client.recv(65536), b"")).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 %d " % status)
+    assert b"Content-Type: application/problem+json" in head
+    assert b"Retry-After" not in head
+    problem = json.loads(body)
+    assert (problem["status"], problem["code"]) == (status, code)
+    assert problem["detail"]
