@@ -181,6 +181,7 @@ class MemoryJournal:
         return read_events(after, self.read_raw(match, after, limit))
 
     def read_raw(self, match: str, after: int, limit: int | None = None) -> list[tuple[int, bytes]]:
+        assert limit is None or limit >= 0, "a number of events"
         if match in self._tombstones:
             raise MatchDeleted(match)
         if match in self._stubs:

@@ -199,6 +199,7 @@ class RedisJournal:
         return read_events(after, self.read_raw(match, after, limit))
 
     def read_raw(self, match: str, after: int, limit: int | None = None) -> list[tuple[int, bytes]]:
+        assert limit is None or limit >= 0, "a number of events"
         if limit == 0:
             return []
         shared = shard_prefix(shard_of(match))

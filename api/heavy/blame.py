@@ -18,7 +18,7 @@ MOST_EVENTS = 5000
 def field_history(matches: Matches, stretch: Stretch, pointer: str, is_as_told: bool) -> bytes:
     """The limit counts changes. A page ends early where many events were looked at."""
     head, path = matches.at(stretch.match, stretch.version), JsonPointer(pointer)
-    length = min(MOST_EVENTS, stretch.version - stretch.after)
+    length = max(0, min(MOST_EVENTS, stretch.version - stretch.after))
     events = matches.journal.read(stretch.match, stretch.after, length)
     shown = matches.show(head, events, stretch.viewer, is_as_told=is_as_told)
     steps = zip(shown, matches.walk(stretch.match, events), strict=True)

@@ -13,17 +13,19 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 from flask import Request, request
-from marshmallow import Schema, missing
+from marshmallow import Schema, fields, missing
 from webargs.flaskparser import FlaskParser
 
 from strata.api.access.callers import ON_BEHALF_OF, bearer, caller
 from strata.api.access.tokens import InvitationToken, SeatToken
-from strata.api.http.problems import Problem, invalid
+from strata.api.http.problems import Problem, invalid, invalid_parameter
 from strata.api.services import services
 from strata.domain.kernel import Action, Game, InvalidOption, Options
 from strata.store.api_keys import ApiKey
 from strata.store.matches import RepeatableRequest
 
+WHOLE_NUMBER = re.compile(r"-?[0-9]+")
+"""As it is written in a query. Python would also read blanks, underscores and the digits of all scripts."""
 VERSION = re.compile(r"[0-9]{1,15}")
 """A version as it is written in headers."""
 ETAG = re.compile(r"([0-9]{1,15})(?:\.[0-9a-f]{12})?")
@@ -37,9 +39,19 @@ _FIELD = re.compile(r"(?:unknown|required) field `(.*)`")
 
 
 class Parser(FlaskParser):
-    """Reads bodies for the schemas of operations."""
+    """Reads bodies and queries for the schemas of operations."""
 
     DEFAULT_UNKNOWN_BY_LOCATION: dict[str, str | None] = {}
+
+    def load_querystring(self, req: Request, schema: Schema) -> Any:
+        known = {field.data_key or name: field for name, field in schema.load_fields.items()}
+        for name, values in req.args.lists():
+            field = known.get(name)
+            if len(values) > 1 and not isinstance(field, fields.List):
+                raise invalid_parameter(name, "It is given more than once.")
+            if isinstance(field, fields.Integer) and not WHOLE_NUMBER.fullmatch(values[0]):
+                raise invalid_parameter(name, "Not a valid integer.")
+        return super().load_querystring(req, schema)
 
     def load_json(self, req: Request, schema: Schema) -> Any:
         data = req.get_data() if req.is_json else b""

@@ -211,7 +211,9 @@ def test_a_token_of_another_match_has_no_right_here(table: Table) -> None:
     assert response.status_code == 403
 
 
-@pytest.mark.parametrize("query", ["limit=0", "limit=x", "after=-1", "colour=red"])
+@pytest.mark.parametrize(
+    "query", ["limit=0", "limit=x", "limit=%0C2", "limit=1_0", "limit=5&limit=5", "after=-1", "colour=red"]
+)
 def test_a_bad_query_is_422(table: Table, query: str) -> None:
     response = table.service.get(f"{table.path}/events?{query}")
     assert response.status_code == 422

@@ -137,6 +137,12 @@ def test_a_field_has_the_history_of_its_values(service: Service) -> None:
     assert all(row["facts"] == told[row["version"]] for row in rest)
 
 
+def test_a_history_after_the_last_version_is_empty(service: Service) -> None:
+    table = played(service, "evo", 10)
+    history = _get(table, "/history?path=/phase&after=1000000")
+    assert (history["data"], history["has_more"], history["next_cursor"]) == ([], False, None)
+
+
 def test_a_history_is_as_its_reader_may_know_it(service: Service) -> None:
     table = played(service, "evo", 60)
     for seat, token in enumerate(table.tokens):
