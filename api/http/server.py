@@ -34,6 +34,7 @@ from prometheus_client.multiprocess import mark_process_dead
 from werkzeug.http import HTTP_STATUS_CODES
 
 from strata.api.http.connections import IDLE_SECONDS, Client, Connections, TooMany
+from strata.api.http.request_cycle import REQUEST_ID, request_id_for
 
 READ_TIMEOUT = 30.0
 """For how many seconds a client may read nothing before it is cut off."""
@@ -156,6 +157,7 @@ class _Worker(GeventWorker):  # type: ignore[misc]
 
 def _refuse(client: Any, status: int, code: str, detail: str) -> None:
     """Tell a client why it is not served, in as few words as that takes, and close."""
+    request_id = request_id_for("")
     body = msgspec.json.encode(
         {
             "type": f"urn:strata:problem:{code}",
@@ -163,12 +165,13 @@ def _refuse(client: Any, status: int, code: str, detail: str) -> None:
             "status": status,
             "code": code,
             "detail": detail,
+            "request_id": request_id,
         }
     )
     retry = "Retry-After: 5\r\n" if status in _PASSING else ""
     head = (
         f"HTTP/1.1 {status} {HTTP_STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n"
-        f"Content-Length: {len(body)}\r\n{retry}Connection: close\r\n\r\n"
+        f"Content-Length: {len(body)}\r\n{REQUEST_ID}: {request_id}\r\n{retry}Connection: close\r\n\r\n"
     )
     with suppress(OSError):
         client.settimeout(LAST_WORDS)

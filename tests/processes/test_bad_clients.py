@@ -101,3 +101,4 @@ def test_what_is_no_request_gets_a_problem_like_any_other(port: int, request_: s
     problem = json.loads(body)
     assert (problem["status"], problem["code"]) == (status, code)
     assert problem["detail"]
+    assert f"X-Request-Id: {problem['request_id']}".encode() in head
