@@ -156,7 +156,7 @@ def _complete(method: str, operation: Json, schemas: Json) -> None:
 
 
 def _problems(name: str, method: str) -> list[int]:
-    """The statuses of an operation's failures: its own, a bad Idempotency-Key of a POST, a question that is too long,
+    """The statuses of an operation's failures: its own, a bad Idempotency-Key of a POST, an address that is too long,
     and the limit by rate."""
     if name not in PROBLEMS_OF:
         return []

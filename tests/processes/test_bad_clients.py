@@ -89,7 +89,7 @@ def test_who_does_not_read_or_is_dead_is_let_go(port: int) -> None:
         ("GET / HTTP/1.1\r\nHost: strata\r\nX-Nul: \0\r\n\r\n", 400, "bad_request"),
         ("hello\r\n\r\n", 400, "bad_request"),
     ],
-    ids=["a long address", "a large header", "a header that is none", "no request at all"],
+    ids=["a long address", "a large header", "an invalid header", "no request at all"],
 )
 def test_what_is_no_request_gets_a_problem_like_any_other(port: int, request_: str, status: int, code: str) -> None:
     with socket.create_connection(("127.0.0.1", port), timeout=60) as client:
