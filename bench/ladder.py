@@ -28,11 +28,10 @@ class Matches(NamedTuple):
     """How many matches of a game are played."""
 
     smallest_table: int = 100
-    strong: int = 60
     four_seats: int = 40
 
 
-MATCHES = {"dominant-species": Matches(smallest_table=40, strong=20, four_seats=24)}
+MATCHES = {"dominant-species": Matches(smallest_table=40, four_seats=24)}
 """Of slow games. The others have as many as ``Matches`` says."""
 
 
@@ -62,7 +61,7 @@ def rungs() -> Iterator[Rung]:
         twice = 2 * fair if fair < 0.5 else None
         yield Rung(Pairing(slug, "greedy", "random", seats), matches.smallest_table, twice or 0.9)
         yield Rung(Pairing(slug, "search", "greedy", seats), matches.smallest_table, twice or 0.75)
-        yield Rung(Pairing(slug, "strong", "search", seats), matches.strong, low=fair)
+        yield Rung(Pairing(slug, "strong", "search", seats), matches.smallest_table, low=fair)
         if 4 in game.seats:
             crowd = Pairing(slug, "search", "greedy", 4)
             yield Rung(crowd, matches.four_seats, 0.75 if crowd.has_sides else 2 * crowd.fair_share)

@@ -157,9 +157,10 @@ class Search:
         self._forks = farsight.forks(worlds[0].state, foresight)
         self._is_forking = False
         moment = question.game.moment(worlds[0].state)
-        self._last_turn = None if moment is None else moment.turn + farsight.turns_ahead
+        turns_ahead = farsight.turns_ahead(worlds[0].state, foresight)
+        self._last_turn = None if moment is None else moment.turn + turns_ahead
         listed = question.candidates(worlds[0])
-        further = farsight.further_candidates(worlds[0].state, question.decision)
+        further = farsight.further_candidates(worlds[0].state, question.decision, foresight)
         further = [option for option in further if option not in listed]
         known = [option for option in (*listed, *further, examined) if option is not None]
         if self._reckon(known, worlds[0], foresight):
@@ -198,8 +199,8 @@ class Search:
     def _reckon(self, options: Sequence[Action], world: Position[Any], foresight: int) -> bool:
         """Settle what the options are worth, if the game's evaluator can tell of all of them without lines of play."""
         seat = self._question.seat
-        reckoned = [self._farsight.reckon(world.state, seat, option, foresight) for option in options]
-        if None in reckoned:
+        reckoned = self._farsight.reckon(world.state, seat, options, foresight)
+        if reckoned is None:
             return False
         for option, points in zip(options, reckoned, strict=True):
             node = self._root.after(seat, option)
@@ -304,7 +305,9 @@ class Search:
     def _world(self, number: int) -> tuple[Position[Any], int]:
         """The world that each option meets when it is tried for the time of this number, and the seed of its luck."""
         while len(self._worlds) <= number:
-            self._worlds.append((self._question.plausible_world(self._rng), self._rng.getrandbits(64)))
+            is_like_the_first = self._worlds and self._is_nothing_telling_hidden
+            world = self._worlds[0][0] if is_like_the_first else self._question.plausible_world(self._rng)
+            self._worlds.append((world, self._rng.getrandbits(64)))
         return self._worlds[number]
 
     def _moves(

@@ -161,7 +161,8 @@ def bots_find_an_option(position: Position[Any], rng: Random) -> None:
         candidates = evaluator.candidates(position.state, decision)
         assert candidates, f"no candidate for {decision.name}"
         if isinstance(evaluator, FarsightedEvaluator):
-            candidates = [*candidates, *evaluator.further_candidates(position.state, decision)]
+            further = [evaluator.further_candidates(position.state, decision, foresight) for foresight in (1, 2)]
+            candidates = [*candidates, *further[0], *further[1]]
         assert all(option in decision.options for option in candidates), f"a candidate for {decision.name} is illegal"
         assert abs(evaluator.evaluate(position.state, decision.seat)) < float("inf"), "a value is not finite"
         chosen = choose("greedy", position, decision.seat, rng)

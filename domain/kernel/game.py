@@ -65,8 +65,6 @@ class Forks(NamedTuple):
 class FarsightedEvaluator(Generic[T]):
     """What a game may offer in addition to bots that look further than one move; a game's evaluator inherits it."""
 
-    turns_ahead = 0
-    """How many turns beyond the one that is played they look."""
     doubt = 0.0
     """The points by which a single line must be better than that of the option which is best at once, to be preferred;
     of n lines the mean must be, by this divided by the root of n."""
@@ -74,6 +72,10 @@ class FarsightedEvaluator(Generic[T]):
     """Whether what others hide has a say in where a line leads."""
     positions_remembered = 0
     """Of how many positions on lines the order of the moves is kept in memory: worth it where lines meet again."""
+
+    def turns_ahead(self, state: T, foresight: int) -> int:
+        """How many turns beyond the one that is played a bot with so much foresight looks."""
+        return 0
 
     def options_compared(self, breadth: int) -> int:
         """How many options a level of this breadth compares."""
@@ -98,9 +100,9 @@ class FarsightedEvaluator(Generic[T]):
         not to be compared with what others do."""
         return None
 
-    def further_candidates(self, state: T, decision: Decision) -> Sequence[Action]:
-        """Options that only what follows them can tell from the candidates, the most promising first; candidates may be
-        among them."""
+    def further_candidates(self, state: T, decision: Decision, foresight: int) -> Sequence[Action]:
+        """Options that only what follows them can tell from the candidates, for a bot with so much foresight, the most
+        promising first; candidates may be among them."""
         return ()
 
     def is_far_enough(self, before: T, after: T) -> bool:
@@ -119,9 +121,9 @@ class FarsightedEvaluator(Generic[T]):
         """How likely the others would have chosen what they hide from the seat in this world; only ratios matter."""
         return 1.0
 
-    def reckon(self, state: T, seat: Seat, action: Action, foresight: int) -> float | None:
-        """What an option is worth on average over all that the others choose in secret, where the evaluator can tell
-        that better than lines of play; None elsewhere.
+    def reckon(self, state: T, seat: Seat, actions: Sequence[Action], foresight: int) -> Sequence[float] | None:
+        """What options are worth on average over all that the others choose, where the evaluator can tell that better
+        than lines of play; None elsewhere.
 
         With a foresight of 1 the others choose as they do by themselves, with 2 they may also expect that and answer.
         """

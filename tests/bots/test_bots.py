@@ -52,7 +52,7 @@ class Watched(FarsightedEvaluator[State]):
         self.seen.append(clone(state))
         return decision.options
 
-    def further_candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+    def further_candidates(self, state: State, decision: Decision, foresight: int) -> Sequence[Action]:
         self.seen.append(clone(state))
         return decision.options
 

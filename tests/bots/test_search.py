@@ -67,7 +67,7 @@ class Shortsighted(PebblesEvaluator, FarsightedEvaluator[State]):
     def candidates(self, state: State, decision: Decision) -> Sequence[Action]:
         return [option for option in decision.options if option == Hide(0)]
 
-    def further_candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+    def further_candidates(self, state: State, decision: Decision, foresight: int) -> Sequence[Action]:
         return [Hide(3), Hide(1)]
 
     def plausibility(self, state: State, seat: int) -> float:
@@ -211,11 +211,10 @@ def test_no_orders_are_kept_unless_asked_for() -> None:
 class Reckoning(Shortsighted):
     """Knows without any line of play that one pebble is best, or two where the others may expect that."""
 
-    def reckon(self, state: State, seat: int, action: Action, foresight: int) -> float | None:
-        assert isinstance(action, Hide)
-        return -abs(action.pebbles - foresight)
+    def reckon(self, state: State, seat: int, actions: Sequence[Action], foresight: int) -> Sequence[float] | None:
+        return [-abs(action.pebbles - foresight) for action in actions if isinstance(action, Hide)]
 
-    def further_candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+    def further_candidates(self, state: State, decision: Decision, foresight: int) -> Sequence[Action]:
         return [Hide(3), Hide(2), Hide(1)]
 
 

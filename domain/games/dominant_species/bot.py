@@ -85,7 +85,7 @@ class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
         """A wide search sees the round through; with more than two seats any does, for a few moves are too little."""
         return WHOLE_ROUND if breadth >= WIDE or state.seats > 2 else super().longest_line(state, breadth)
 
-    def further_candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+    def further_candidates(self, state: State, decision: Decision, foresight: int) -> Sequence[Action]:
         """Other spaces for a pawn, and other chains than the best."""
         if decision.name in _PLANNED:
             return _best_spaces(state, decision, self.weights)

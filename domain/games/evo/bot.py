@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from strata.domain.games.evo.bot_attacks import attack_or_not
+from strata.domain.games.evo.bot_attacks import attack_or_not, likeliest_attacks
+from strata.domain.games.evo.bot_auction import HIGHER_BIDS, Auction
 from strata.domain.games.evo.bot_forecast import BEFORE_SCORING, is_end_uncertain
 from strata.domain.games.evo.bot_pruning import FURTHER, PRUNING
 from strata.domain.games.evo.bot_values import attacks, danger, prospect, species_value
 from strata.domain.games.evo.bot_weights import WEIGHTS, EvoWeights
-from strata.domain.games.evo.state import State
+from strata.domain.games.evo.state import Phase, State
 from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Seat
 
 LONGEST_LINE = 40
@@ -23,6 +24,8 @@ LONGEST_LINE = 40
 class EvoEvaluator(FarsightedEvaluator[State]):
     doubt = 0.3
     is_hidden_telling = False
+    positions_remembered = 4096
+    """Lines differ by a die or two, and are the same up to there."""
 
     def __init__(self, weights: EvoWeights = WEIGHTS) -> None:
         self.weights = weights
@@ -55,9 +58,15 @@ class EvoEvaluator(FarsightedEvaluator[State]):
     def longest_line(self, state: State, breadth: int) -> int:
         return LONGEST_LINE
 
-    def further_candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+    def further_candidates(self, state: State, decision: Decision, foresight: int) -> Sequence[Action]:
+        """Who looks far enough also considers higher bids, and attacks that do not pay at once."""
         find = FURTHER.get(decision.name)
-        return [] if find is None else find(state, decision, self.weights)
+        further = [] if find is None else find(state, decision, self.weights)
+        if foresight < 2:
+            return further
+        if decision.name == "place_bid":
+            return decision.options[: 1 + HIGHER_BIDS]
+        return [*further, *likeliest_attacks(state, decision)] if decision.name == "move_dino" else further
 
     def is_far_enough(self, before: State, after: State) -> bool:
         """What is done before the scoring of a turn shows in it; the auction that follows only adds to chance."""
@@ -70,3 +79,10 @@ class EvoEvaluator(FarsightedEvaluator[State]):
     def plain_move(self, state: State, decision: Decision) -> Action | None:
         """Event cards are left in the hands: what others hold is a guess."""
         return decision.options[-1] if decision.name == "play_event" else None
+
+    def reckon(self, state: State, seat: Seat, actions: Sequence[Action], foresight: int) -> Sequence[float] | None:
+        """Who looks far enough sees an auction through."""
+        if foresight < 2 or state.phase is not Phase.AUCTION:
+            return None
+        auction = Auction(seat, self.weights, self.evaluate)
+        return [auction.worth(state, action) for action in actions]

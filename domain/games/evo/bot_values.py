@@ -107,12 +107,18 @@ def _all(dinos: Sequence[Hexes]) -> Hexes:
 
 def genes_value(species: SeatState, left: float, weights: EvoWeights) -> float:
     """What the bought genes of a species are worth with so many scorings to come."""
-    total = 0.0
+    return _in_full_game(tuple(species.genes.items()), weights) * min(weights.long_game, left / weights.full_game)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _in_full_game(genes: tuple[tuple[str, int], ...], weights: EvoWeights) -> float:
+    """What genes are worth with a full game before them."""
+    owned, total = dict(genes), 0.0
     for gene, values in weights.gene.items():
-        bought = species.genes[gene] - GENES[gene].start
+        bought = owned[gene] - GENES[gene].start
         if bought:
             total += sum(values[:bought])
-    return total * min(weights.long_game, left / weights.full_game)
+    return total
 
 
 def surplus(state: State, seat: Seat, row: int, left: float, weights: EvoWeights) -> float:

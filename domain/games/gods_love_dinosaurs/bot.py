@@ -42,8 +42,6 @@ _encode = msgspec.json.Encoder(order="sorted").encode
 
 
 class DinosaurEvaluator(FarsightedEvaluator[State]):
-    turns_ahead = 2
-
     def __init__(self, weights: DinosaurWeights = WEIGHTS) -> None:
         self.weights = weights
 
@@ -59,9 +57,12 @@ class DinosaurEvaluator(FarsightedEvaluator[State]):
     def longest_line(self, state: State, breadth: int) -> int:
         return 12 if breadth <= NARROW else 60
 
+    def turns_ahead(self, state: State, foresight: int) -> int:
+        return 2 if self.forks(state, foresight) is None else 3
+
     def forks(self, state: State, foresight: int) -> Forks | None:
-        """Who takes which of the tiles is worth a closer look."""
-        return Forks("take_tile", (3, 3)) if foresight > 1 and state.phase is Phase.TAKE else None
+        """Who takes which of the next tiles is worth a closer look."""
+        return Forks("take_tile", (3, 2, 2)) if foresight > 1 and state.phase is Phase.TAKE else None
 
     def plain_move(self, state: State, decision: Decision) -> Action | None:
         """A tile is laid as it was imagined to be when it was taken."""

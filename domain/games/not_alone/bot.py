@@ -44,20 +44,25 @@ class NotAloneEvaluator(FarsightedEvaluator[State]):
     def lines(self, state: State, breadth: int) -> int:
         return 3
 
-    def reckon(self, state: State, seat: Seat, action: Action, foresight: int) -> float | None:
+    def reckon(self, state: State, seat: Seat, actions: Sequence[Action], foresight: int) -> Sequence[float] | None:
         """What an action itself leads to before the places are revealed, wherever everybody may be, and while the
         Creature evolves, whatever it draws."""
         is_hiding = state.turn > 0 and state.phase in BEFORE_REVEAL
         if not is_hiding and not (seat == state.creature and state.phase in EVOLVING):
             return None
-        total = 0.0
-        for number in range(CARDS_DRAWN):
+        times = 1 if is_hiding else CARDS_DRAWN
+        return [self._reckoned(state, seat, action, foresight, times) for action in actions]
+
+    def _reckoned(self, state: State, seat: Seat, action: Action, foresight: int, times: int) -> float:
+        """What an action is worth on average over so many draws, or once if it draws nothing."""
+        worths: list[float] = []
+        for number in range(times):
             after, draws = clone(state), list[tuple[int, int]]()
             run_steps(action.decide(after, seat), after, RandomChance(Random(number)), [], draws)
-            total += self._worth(after, seat, foresight)
-            if is_hiding or not draws:
-                return total
-        return total / CARDS_DRAWN
+            worths.append(self._worth(after, seat, foresight))
+            if not draws:
+                break
+        return sum(worths) / len(worths)
 
     def _worth(self, state: State, seat: Seat, foresight: int = 0) -> float:
         if state.ending is not None:
@@ -70,7 +75,7 @@ class NotAloneEvaluator(FarsightedEvaluator[State]):
         prune = PRUNING.get(decision.name)
         return decision.options if prune is None else prune(state, decision, self.weights)
 
-    def further_candidates(self, state: State, decision: Decision) -> Sequence[Action]:
+    def further_candidates(self, state: State, decision: Decision, foresight: int) -> Sequence[Action]:
         find = FURTHER.get(decision.name)
         return [] if find is None else find(state, decision, self.weights)
 

@@ -84,6 +84,16 @@ HELD = [["egg", "B", 6], ["leg", "C", 6], "tail"]
 DEAR = [["egg", "B", 6], ["leg", "C", 6], ["tail", "C", 5]]
 
 
+def test_strong_considers_attacks_that_do_not_pay_at_once() -> None:
+    position = playing(**FACING).position
+    evaluator: Any = GAME.evaluator
+    (decision,) = position.decisions
+    attack = next(option for option in decision.options if getattr(option, "to", None) == "-3,1")
+    assert attack not in evaluator.candidates(position.state, decision)
+    considered = [evaluator.further_candidates(position.state, decision, foresight) for foresight in (1, 2)]
+    assert [attack in options for options in considered] == [False, True]
+
+
 def test_a_dead_end_spares_the_price_of_a_gene_that_is_not_worth_it() -> None:
     played = playing(phase="auction", queue="A", meteor=11, turn=12, rows=DEAR, hands={"A": ["dead_end#1"]})
     assert chosen(played).card == "dead_end#1"
