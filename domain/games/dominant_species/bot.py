@@ -6,7 +6,7 @@ position it leads to.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -48,7 +48,8 @@ CHAIN_DEPTHS = {
 
 
 WIDE, WHOLE_ROUND = 8, 100
-"""From which breadth on a search of two seats sees the round through, and more moves than are chosen in one."""
+"""From which breadth on a search sees the round through at two seats, and twice as many options; and more moves than
+are chosen in a round."""
 
 
 class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
@@ -85,10 +86,17 @@ class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
         """A wide search sees the round through; with more than two seats any does, for a few moves are too little."""
         return WHOLE_ROUND if breadth >= WIDE or state.seats > 2 else super().longest_line(state, breadth)
 
+    def options_compared(self, breadth: int) -> int:
+        """Each option is followed once, which leaves a wide search time for more of them."""
+        return 2 * breadth if breadth >= WIDE else breadth
+
     def further_candidates(self, state: State, decision: Decision, foresight: int) -> Sequence[Action]:
-        """Other spaces for a pawn, and other chains than the best."""
+        """For a pawn the best spaces of other sections, for who looks far enough the others too; and other chains."""
         if decision.name in _PLANNED:
-            return _best_spaces(state, decision, self.weights)
+            promises = _spaces(state, decision, self.weights)
+            best = _best_spaces(promises)
+            others = [option for option in promises if option not in best] if foresight > 1 else []
+            return [*best, *sorted(others, key=promises.__getitem__, reverse=True)]
         depth = CHAIN_DEPTHS.get(decision.name)
         return [] if depth is None else self._best_chains(state, decision, depth)
 
@@ -153,21 +161,25 @@ def _up_to_reset(steps: Steps[None]) -> Steps[None]:
             drawn = yield step
 
 
-def _best_spaces(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:
-    """The best space of each section, the most promising first."""
+def _spaces(state: State, decision: Decision, weights: SpeciesWeights) -> dict[PlacePawn | Initiative, float]:
+    """What the spaces for a pawn promise."""
     assert decision.about is not None
     planner = Planner(state, decision.about, weights)
-    best: dict[str, tuple[float, Action]] = {}
-    for option in decision.options:
-        if isinstance(option, PlacePawn | Initiative):
-            value = planner.space_value(option.section, option.space)
-            if option.section not in best or value > best[option.section][0]:
-                best[option.section] = value, option
-    return [option for _, option in sorted(best.values(), key=lambda found: found[0], reverse=True)]
+    spaces = [option for option in decision.options if isinstance(option, PlacePawn | Initiative)]
+    return {option: planner.space_value(option.section, option.space) for option in spaces}
+
+
+def _best_spaces(promises: Mapping[PlacePawn | Initiative, float]) -> list[PlacePawn | Initiative]:
+    """The best space of each section, the most promising first."""
+    best: dict[str, PlacePawn | Initiative] = {}
+    for option, promise in promises.items():
+        if option.section not in best or promise > promises[best[option.section]]:
+            best[option.section] = option
+    return sorted(best.values(), key=promises.__getitem__, reverse=True)
 
 
 def _best_space(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:
-    return _best_spaces(state, decision, weights)[:1]
+    return _best_spaces(_spaces(state, decision, weights))[:1]
 
 
 def _inhabited_corners(state: State, decision: Decision, weights: SpeciesWeights) -> Sequence[Action]:

@@ -219,6 +219,18 @@ class Watched(DominantSpeciesEvaluator):
         return super().evaluate(state, seat)
 
 
+def test_who_looks_far_enough_considers_every_space_for_a_pawn() -> None:
+    evaluator = DominantSpeciesEvaluator()
+    position = begin(GAME, Options(), 2, RandomChance(Random(1))).position
+    decision = position.decisions[0]
+    assert decision.name == "place_pawn"
+    near, far = (evaluator.further_candidates(position.state, decision, foresight) for foresight in (1, 2))
+    sections = [plain(option)["section"] for option in near]
+    assert len(sections) == len(set(sections)) < len(far)
+    assert list(far[: len(near)]) == list(near)
+    assert sorted(map(str, far)) == sorted(map(str, decision.options))
+
+
 @pytest.mark.parametrize(("seats", "breadth", "reached"), [(2, 4, 1), (2, 8, 2), (4, 4, 2)])
 def test_a_search_that_is_wide_or_for_many_sees_the_round_through(seats: int, breadth: int, reached: int) -> None:
     """And once for each option: what is drawn between two rounds says nothing about them."""
