@@ -33,8 +33,6 @@ from strata.domain.kernel import Action, Decision, FarsightedEvaluator, Position
 
 WORLDS_TO_RANK = 2
 """In how many worlds the candidates are tried before the search, to order them."""
-FORKED_LINES = 4
-"""How often a line that forks is repeated where chance has a say after its forks: it stands for many."""
 VISITS_FOR_ANOTHER = 6
 """After how many visits a node tries its next best move."""
 
@@ -71,7 +69,7 @@ class Node:
     """By who is asked what and in which situation, which chance and hidden cards may change."""
     children: dict[tuple[Seat, bytes], Node] = field(default_factory=dict)
     is_settled: bool = False
-    """Whether no further line from here is needed: the first met neither chance nor anything hidden, or enough fork."""
+    """Whether no further line from here is needed: the first met neither chance nor anything hidden."""
     reckoned: float | None = None
     """What the game's evaluator reckons it is worth to the seat that searches, where that settles it."""
 
@@ -159,8 +157,7 @@ class Search:
         self._forks = farsight.forks(worlds[0].state, foresight)
         self._is_forking = False
         moment = question.game.moment(worlds[0].state)
-        turns_ahead = farsight.turns_ahead(worlds[0].state, foresight)
-        self._last_turn = None if moment is None else moment.turn + turns_ahead
+        self._last_turn = None if moment is None else moment.turn + farsight.turns_ahead(worlds[0].state)
         listed = question.candidates(worlds[0])
         further = farsight.further_candidates(worlds[0].state, question.decision, foresight)
         further = [option for option in further if option not in listed]
@@ -246,8 +243,8 @@ class Search:
         is_certain = self._is_nothing_telling_hidden and self._is_settling(world, reached)
         line = self._played(Line(world, luck, chance, [node], reached, is_certain))
         if line is not None:
+            node.is_settled = line.is_certain
             self._learn(line.reached, line.path)
-            node.is_settled = line.is_certain or (line.forks > 0 and node.visits >= FORKED_LINES)
 
     def _played(self, line: Line) -> Line | None:
         """A line at its end, None if there is no time to get there; where it forks, the branch that ends best for the

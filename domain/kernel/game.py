@@ -73,8 +73,8 @@ class FarsightedEvaluator(Generic[T]):
     positions_remembered = 0
     """Of how many positions on lines the order of the moves is kept in memory: worth it where lines meet again."""
 
-    def turns_ahead(self, state: T, foresight: int) -> int:
-        """How many turns beyond the one that is played a bot with so much foresight looks."""
+    def turns_ahead(self, state: T) -> int:
+        """How many turns beyond the one that is played they look."""
         return 0
 
     def options_compared(self, breadth: int) -> int:

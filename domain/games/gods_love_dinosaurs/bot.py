@@ -31,7 +31,7 @@ from strata.domain.toolkit.hexes import around, axial, hex_id
 
 ANCHORS_TRIED = 6
 PLACEMENTS_IMAGINED = 4
-NARROW = 4
+NARROW, MOVES_A_TURN = 4, 6
 """Where no more options are compared, a line is cut short in long turns."""
 NEAR_MOUNTAIN = 2
 """Up to so many steps from a mountain an animal counts in full."""
@@ -55,14 +55,15 @@ class DinosaurEvaluator(FarsightedEvaluator[State]):
         return values[seat] - weights.rivals * sum(rivals) / len(rivals)
 
     def longest_line(self, state: State, breadth: int) -> int:
-        return 12 if breadth <= NARROW else 60
+        return MOVES_A_TURN * len(state.seats) if breadth <= NARROW else 60
 
-    def turns_ahead(self, state: State, foresight: int) -> int:
-        return 2 if self.forks(state, foresight) is None else 3
+    def turns_ahead(self, state: State) -> int:
+        """Up to the next tile of the seat's own."""
+        return len(state.seats)
 
     def forks(self, state: State, foresight: int) -> Forks | None:
-        """Who takes which of the next tiles is worth a closer look."""
-        return Forks("take_tile", (3, 2, 2)) if foresight > 1 and state.phase is Phase.TAKE else None
+        """Who takes which of the tiles is worth a closer look."""
+        return Forks("take_tile", (3, 3)) if foresight > 1 and state.phase is Phase.TAKE else None
 
     def plain_move(self, state: State, decision: Decision) -> Action | None:
         """A tile is laid as it was imagined to be when it was taken."""

@@ -228,3 +228,10 @@ def test_hunters_that_act_before_the_dinosaurs_come_count_as_what_they_will_have
     due, elsewhere = (table(ecosystems={0: fed, 1: hungry}, marker=marker) for marker in ("tiger", "frog"))
     assert EVALUATOR.evaluate(due, 0) > EVALUATOR.evaluate(elsewhere, 0)
     assert EVALUATOR.evaluate(due, 1) < EVALUATOR.evaluate(elsewhere, 1)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_line_goes_up_to_the_next_tile_of_the_seat(seats: int) -> None:
+    """Every seat takes a tile a turn."""
+    state = begin(GAME, Options(), seats, RandomChance(Random(1))).position.state
+    assert DinosaurEvaluator().turns_ahead(state) == seats
