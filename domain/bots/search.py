@@ -144,7 +144,6 @@ class Search:
         """``examined`` is an option that is tried in any case, whatever the evaluator thinks of it."""
         self._question, self._rng, self._budget = question, rng, budget
         self._farsight = farsight = question.farsight
-        self._breadth = farsight.options_compared(breadth)
         self._root = Node()
         self._worlds: list[tuple[Position[Any], int]] = []
         self._lowest = self._highest = 0.0
@@ -152,6 +151,7 @@ class Search:
         worlds = [question.world(rng) for _ in range(WORLDS_TO_RANK)]
         self._is_nothing_hidden = worlds[0] is worlds[1]
         self._is_nothing_telling_hidden = self._is_nothing_hidden or not farsight.is_hidden_telling
+        self._breadth = farsight.options_compared(worlds[0].state, breadth)
         self._lines = farsight.lines(worlds[0].state, breadth)
         self._longest_line = farsight.longest_line(worlds[0].state, breadth)
         self._forks = farsight.forks(worlds[0].state, foresight)

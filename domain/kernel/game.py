@@ -77,8 +77,8 @@ class FarsightedEvaluator(Generic[T]):
         """How many turns beyond the one that is played they look."""
         return 0
 
-    def options_compared(self, breadth: int) -> int:
-        """How many options a level of this breadth compares."""
+    def options_compared(self, state: T, breadth: int) -> int:
+        """How many options a level of this breadth compares in a state."""
         return breadth
 
     def lines(self, state: T, breadth: int) -> int:

@@ -244,7 +244,7 @@ class Open(Shortsighted):
 
     is_hidden_telling = False
 
-    def options_compared(self, breadth: int) -> int:
+    def options_compared(self, state: State, breadth: int) -> int:
         return breadth + 2
 
     def is_far_enough(self, before: State, after: State) -> bool:

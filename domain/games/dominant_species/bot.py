@@ -48,8 +48,8 @@ CHAIN_DEPTHS = {
 
 
 WIDE, WHOLE_ROUND = 8, 100
-"""From which breadth on a search sees the round through at two seats, and twice as many options; and more moves than
-are chosen in a round."""
+"""From which breadth on a search sees the round through at two seats, and twice as many spaces for a pawn; and more
+moves than are chosen in a round."""
 
 
 class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
@@ -86,9 +86,9 @@ class DominantSpeciesEvaluator(FarsightedEvaluator[State]):
         """A wide search sees the round through; with more than two seats any does, for a few moves are too little."""
         return WHOLE_ROUND if breadth >= WIDE or state.seats > 2 else super().longest_line(state, breadth)
 
-    def options_compared(self, breadth: int) -> int:
-        """Each option is followed once, which leaves a wide search time for more of them."""
-        return 2 * breadth if breadth >= WIDE else breadth
+    def options_compared(self, state: State, breadth: int) -> int:
+        """Each option is followed once, which leaves a wide search time for more spaces for a pawn."""
+        return 2 * breadth if breadth >= WIDE and state.phase is Phase.PLANNING else breadth
 
     def further_candidates(self, state: State, decision: Decision, foresight: int) -> Sequence[Action]:
         """For a pawn the best spaces of other sections, for who looks far enough the others too; and other chains."""

@@ -48,7 +48,7 @@ class EvoEvaluator(FarsightedEvaluator[State]):
         options = decision.options if prune is None else prune(state, decision, self.weights)
         return attack_or_not(state, decision, options, self.evaluate) if decision.name == "move_dino" else options
 
-    def options_compared(self, breadth: int) -> int:
+    def options_compared(self, state: State, breadth: int) -> int:
         """Most lines are followed once, which leaves time for more options."""
         return 2 * breadth
 
