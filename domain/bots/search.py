@@ -304,7 +304,7 @@ class Search:
     def _world(self, number: int) -> tuple[Position[Any], int]:
         """The world that each option meets when it is tried for the time of this number, and the seed of its luck."""
         while len(self._worlds) <= number:
-            is_like_the_first = self._worlds and self._is_nothing_telling_hidden
+            is_like_the_first = self._worlds and not self._farsight.is_hidden_telling
             world = self._worlds[0][0] if is_like_the_first else self._question.plausible_world(self._rng)
             self._worlds.append((world, self._rng.getrandbits(64)))
         return self._worlds[number]
