@@ -51,6 +51,18 @@ class Reached:
         return self._points[seat]
 
 
+class End:
+    """Where a line ended, and what that is worth to a seat in the eyes of a bot with so much foresight."""
+
+    def __init__(self, reached: Reached, farsight: FarsightedEvaluator[Any], foresight: int) -> None:
+        self.position = reached.position
+        self._reached, self._farsight, self._foresight = reached, farsight, foresight
+
+    def points(self, seat: Seat) -> float:
+        found = self._farsight.evaluate_end(self.position.state, seat, self._foresight)
+        return self._reached.points(seat) if found is None else found
+
+
 _ORDERS: WeakKeyDictionary[FarsightedEvaluator[Any], Orders] = WeakKeyDictionary()
 """By evaluator, for each of them finds others best."""
 
@@ -59,7 +71,7 @@ _ORDERS: WeakKeyDictionary[FarsightedEvaluator[Any], Orders] = WeakKeyDictionary
 class Node:
     """What was met after the same choices, whatever chance and the hidden cards were."""
 
-    ends: list[Reached] = field(default_factory=list)
+    ends: list[End] = field(default_factory=list)
     """Where the lines through it ended."""
     sums: dict[Seat, tuple[int, float]] = field(default_factory=dict)
     """How many of these ends a seat has asked about so far, and the sum of what they are worth to it."""
@@ -144,6 +156,7 @@ class Search:
         """``examined`` is an option that is tried in any case, whatever the evaluator thinks of it."""
         self._question, self._rng, self._budget = question, rng, budget
         self._farsight = farsight = question.farsight
+        self._foresight = foresight
         self._root = Node()
         self._worlds: list[tuple[Position[Any], int]] = []
         self._lowest = self._highest = 0.0
@@ -157,7 +170,7 @@ class Search:
         self._forks = farsight.forks(worlds[0].state, foresight)
         self._is_forking = False
         moment = question.game.moment(worlds[0].state)
-        self._last_turn = None if moment is None else moment.turn + farsight.turns_ahead(worlds[0].state)
+        self._last_turn = None if moment is None else moment.turn + farsight.turns_ahead(worlds[0].state, foresight)
         listed = question.candidates(worlds[0])
         further = farsight.further_candidates(worlds[0].state, question.decision, foresight)
         further = [option for option in further if option not in listed]
@@ -244,7 +257,7 @@ class Search:
         line = self._played(Line(world, luck, chance, [node], reached, is_certain))
         if line is not None:
             node.is_settled = line.is_certain
-            self._learn(line.reached, line.path)
+            self._learn(self._end(line), line.path)
 
     def _played(self, line: Line) -> Line | None:
         """A line at its end, None if there is no time to get there; where it forks, the branch that ends best for the
@@ -282,9 +295,12 @@ class Search:
             branch = self._played(line.branch(seat, move))
             if branch is None:
                 return None
-            if branch.reached.points(seat) > most:
-                best, most = branch, branch.reached.points(seat)
+            if (points := self._end(branch).points(seat)) > most:
+                best, most = branch, points
         return best
+
+    def _end(self, line: Line) -> End:
+        return End(line.reached, self._farsight, self._foresight)
 
     def _is_settling(self, world: Position[Any], reached: Reached) -> bool:
         """Whether chance had no say in a move, or none that tells anything about the line that ends there."""
@@ -346,7 +362,7 @@ class Search:
 
         return moves[0] if len(moves) == 1 else max(moves, key=promise)
 
-    def _learn(self, end: Reached, path: Sequence[Node]) -> None:
+    def _learn(self, end: End, path: Sequence[Node]) -> None:
         own = end.points(self._question.seat)
         if not self._root.visits:
             self._lowest = self._highest = own

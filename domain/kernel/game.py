@@ -73,8 +73,8 @@ class FarsightedEvaluator(Generic[T]):
     positions_remembered = 0
     """Of how many positions on lines the order of the moves is kept in memory: worth it where lines meet again."""
 
-    def turns_ahead(self, state: T) -> int:
-        """How many turns beyond the one that is played they look."""
+    def turns_ahead(self, state: T, foresight: int) -> int:
+        """How many turns beyond the one that is played a bot with so much foresight looks."""
         return 0
 
     def options_compared(self, state: T, breadth: int) -> int:
@@ -98,6 +98,10 @@ class FarsightedEvaluator(Generic[T]):
     def forks(self, state: T, foresight: int) -> Forks | None:
         """Where lines from a state fork when a bot with so much foresight takes a closer look. What such lines bring is
         not to be compared with what others do."""
+        return None
+
+    def evaluate_end(self, state: T, seat: Seat, foresight: int) -> float | None:
+        """What the end of a line is worth to a seat for bots with so much foresight; None where ``evaluate`` tells."""
         return None
 
     def further_candidates(self, state: T, decision: Decision, foresight: int) -> Sequence[Action]:

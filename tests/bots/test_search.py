@@ -179,6 +179,23 @@ def test_a_closer_look_is_repeated_where_a_line_depends_on_what_is_hidden() -> N
     assert [estimate.visits for estimate in estimates[:2]] == [10, 10]
 
 
+class Exalted(Shortsighted):
+    """With foresight it finds a hundred points more at the end of any line."""
+
+    def evaluate_end(self, state: State, seat: int, foresight: int) -> float | None:
+        return 100 + self.evaluate(state, seat) if foresight > 1 else None
+
+
+def test_the_ends_of_lines_are_judged_with_foresight() -> None:
+    position = _shortsighted(Exalted())
+    question = Question(position, position.decisions[0])
+    plain, exalted = (
+        Search(question, Random(1), Budget(20), breadth=2, foresight=foresight).estimates() for foresight in (1, 2)
+    )
+    assert [estimate.action for estimate in exalted] == [estimate.action for estimate in plain]
+    assert [estimate.points for estimate in exalted[:2]] == [100 + (estimate.points or 0) for estimate in plain[:2]]
+
+
 def test_draws_among_one_number_do_not_change_those_among_another() -> None:
     without, between = Luck(7), Luck(7)
     cards = [without.pick(40) for _ in range(5)]

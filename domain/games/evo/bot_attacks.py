@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from strata.domain.games.evo.bot_outcome import outcome
+from strata.domain.games.evo.bot_outcome import Evaluate, outcome
 from strata.domain.games.evo.components import CONSTANTS, winning_face
 from strata.domain.games.evo.rules.movement import MoveDino
 from strata.domain.games.evo.state import State
 from strata.domain.kernel import Action, Decision, ScriptedChance, Seat
 
 ATTACKS_TRIED = 5
-
-Evaluate = Callable[[State, Seat], float]
 
 
 def attack_or_not(state: State, decision: Decision, peaceful: Sequence[Action], evaluate: Evaluate) -> Sequence[Action]:

@@ -9,9 +9,8 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import cache, partial
 from typing import TypeAlias
 
-from strata.domain.games.evo.bot_forecast import turns_left
-from strata.domain.games.evo.bot_outcome import outcome
-from strata.domain.games.evo.bot_values import surplus
+from strata.domain.games.evo.bot_outcome import Evaluate, outcome
+from strata.domain.games.evo.bot_pruning import row_promise
 from strata.domain.games.evo.bot_weights import EvoWeights
 from strata.domain.games.evo.rules import pending
 from strata.domain.games.evo.rules.auction import ChooseRow
@@ -27,7 +26,6 @@ MOST_POSITIONS = {3: 1000, 4: 500, 5: 300}
 """By the number of seats: from so many positions on, bidders are taken to settle for the row that promises most at
 once, so that nobody has to wait for a bid."""
 
-Evaluate: TypeAlias = Callable[[State, Seat], float]
 Worth: TypeAlias = Callable[[Seat], float]
 """What an end is worth to a seat that asks."""
 
@@ -59,13 +57,8 @@ class Auction:
         is_own = decision.seat == self._seat
         if decision.name == "place_bid":
             return decision.options[: 1 + HIGHER_BIDS * is_own]
-        left = turns_left(state)
-        promises = {
-            option: surplus(state, decision.seat, option.row, left, self._weights)
-            - self._weights.held_row * (state.rows[option.row - 1].holder is not None)
-            for option in decision.options
-            if isinstance(option, ChooseRow)
-        }
+        promise = row_promise(state, decision.seat, self._weights)
+        promises = {option: promise(option) for option in decision.options if isinstance(option, ChooseRow)}
         best = max(promises.values(), default=0.0)
         rows = [option for option in promises if promises[option] >= best - WORSE_ROWS]
         rows.sort(key=promises.__getitem__, reverse=True)

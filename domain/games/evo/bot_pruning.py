@@ -108,23 +108,23 @@ def _prune_losses(state: State, decision: Decision, weights: EvoWeights) -> Sequ
     return [min(decision.options, key=loss)]
 
 
-def _gain(state: State, seat: Seat, weights: EvoWeights) -> Callable[[ChooseRow], float]:
+def row_promise(state: State, seat: Seat, weights: EvoWeights) -> Callable[[ChooseRow], float]:
     """What a row promises: its surplus, less if it must be taken from its holder."""
     left = turns_left(state)
 
-    def gain(option: ChooseRow) -> float:
+    def promise(option: ChooseRow) -> float:
         is_held = state.rows[option.row - 1].holder is not None
         return surplus(state, seat, option.row, left, weights) - weights.held_row * is_held
 
-    return gain
+    return promise
 
 
 def _prune_rows(state: State, decision: Decision, weights: EvoWeights) -> Sequence[Action]:
     """The row with the best surplus, or dropping out where none has any, if need be by a card."""
-    gain = _gain(state, decision.seat, weights)
+    promise = row_promise(state, decision.seat, weights)
     rows = [option for option in decision.options if isinstance(option, ChooseRow)]
-    best = max(rows, key=gain, default=None)
-    if best is not None and gain(best) > 0:
+    best = max(rows, key=promise, default=None)
+    if best is not None and promise(best) > 0:
         return [best]
     if state.passes_left:
         return [PassBid()]
@@ -182,7 +182,7 @@ PRUNING: dict[str, Callable[[State, Decision, EvoWeights], Sequence[Action]]] = 
 def _other_rows(state: State, decision: Decision, weights: EvoWeights) -> Sequence[Action]:
     """Every row, and ways not to take any."""
     rows = [option for option in decision.options if isinstance(option, ChooseRow)]
-    rows.sort(key=_gain(state, decision.seat, weights), reverse=True)
+    rows.sort(key=row_promise(state, decision.seat, weights), reverse=True)
     return [*rows, *(option for option in decision.options if not isinstance(option, ChooseRow))]
 
 

@@ -46,24 +46,40 @@ class DinosaurEvaluator(FarsightedEvaluator[State]):
         self.weights = weights
 
     def evaluate(self, state: State, seat: Seat) -> float:
+        return self._value(state, seat, self.weights.rivals)
+
+    def evaluate_end(self, state: State, seat: Seat, foresight: int) -> float | None:
+        """With foresight a lone rival counts in full, since the lead wins."""
+        return self._value(state, seat, 1.0) if foresight > 1 and len(state.seats) == 2 else None
+
+    def _value(self, state: State, seat: Seat, share: float) -> float:
+        """What a seat has, less a share of what its rivals have on average."""
         weights, ahead = self.weights, _ahead(state, self.weights)
         values = [
             _best_value(_key(ecosystem), begun(state, other), ahead, weights)
             for other, ecosystem in enumerate(state.seats)
         ]
         rivals = values[:seat] + values[seat + 1 :]
-        return values[seat] - weights.rivals * sum(rivals) / len(rivals)
+        return values[seat] - share * sum(rivals) / len(rivals)
+
+    def options_compared(self, state: State, breadth: int) -> int:
+        """Many only of the tiles to take: where they lie and what figures do is seen well enough by a few."""
+        return breadth if state.phase is Phase.TAKE else min(breadth, NARROW)
 
     def longest_line(self, state: State, breadth: int) -> int:
-        return MOVES_A_TURN * len(state.seats) if breadth <= NARROW else 60
+        is_narrow = self.options_compared(state, breadth) <= NARROW
+        return MOVES_A_TURN * len(state.seats) if is_narrow else 60
 
-    def turns_ahead(self, state: State) -> int:
-        """Up to the next tile of the seat's own."""
-        return len(state.seats)
+    def turns_ahead(self, state: State, foresight: int) -> int:
+        """Up to the next tile of the seat's own; whoever takes one with foresight also sees a lone rival's answer."""
+        is_answer_seen = foresight > 1 and state.phase is Phase.TAKE and len(state.seats) == 2
+        return len(state.seats) + is_answer_seen
 
     def forks(self, state: State, foresight: int) -> Forks | None:
         """Who takes which of the tiles is worth a closer look."""
-        return Forks("take_tile", (3, 3)) if foresight > 1 and state.phase is Phase.TAKE else None
+        if foresight == 1 or state.phase is not Phase.TAKE:
+            return None
+        return Forks("take_tile", (3, 3, 2) if len(state.seats) == 2 else (3, 3))
 
     def plain_move(self, state: State, decision: Decision) -> Action | None:
         """A tile is laid as it was imagined to be when it was taken."""

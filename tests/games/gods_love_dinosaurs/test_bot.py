@@ -234,4 +234,28 @@ def test_hunters_that_act_before_the_dinosaurs_come_count_as_what_they_will_have
 def test_a_line_goes_up_to_the_next_tile_of_the_seat(seats: int) -> None:
     """Every seat takes a tile a turn."""
     state = begin(GAME, Options(), seats, RandomChance(Random(1))).position.state
-    assert DinosaurEvaluator().turns_ahead(state) == seats
+    assert EVALUATOR.turns_ahead(state, foresight=1) == seats
+
+
+def test_who_takes_a_tile_with_foresight_sees_the_lone_rivals_answer() -> None:
+    before = begin(GAME, Options(), 2, RandomChance(Random(1))).position
+    taken = apply_action(before, before.decisions[0].seat, before.decisions[0].options[0], RandomChance(Random(1)))
+    assert EVALUATOR.turns_ahead(before.state, foresight=2) == 3
+    assert EVALUATOR.turns_ahead(taken.position.state, foresight=2) == 2
+    of_three = begin(GAME, Options(), 3, RandomChance(Random(1))).position.state
+    assert EVALUATOR.turns_ahead(of_three, foresight=2) == 3
+
+
+def test_many_options_are_compared_among_tiles_alone() -> None:
+    before = begin(GAME, Options(), 2, RandomChance(Random(1))).position
+    taken = apply_action(before, before.decisions[0].seat, before.decisions[0].options[0], RandomChance(Random(1)))
+    assert EVALUATOR.options_compared(before.state, 8) == 8
+    assert EVALUATOR.options_compared(taken.position.state, 8) == 4
+
+
+def test_with_foresight_a_lone_rivals_points_count_as_much_as_ones_own() -> None:
+    """On equal land four eggs more or less are four points, whoever has them."""
+    even, ahead, behind = (table(ecosystems={0: BARREN, 1: BARREN}, eggs=eggs) for eggs in ({}, {0: 7}, {1: 7}))
+    assert [EVALUATOR.evaluate_end(state, 0, foresight=2) for state in (even, ahead, behind)] == [0, 4, -4]
+    assert [EVALUATOR.evaluate_end(state, 0, foresight=1) for state in (even, ahead, behind)] == [None] * 3
+    assert EVALUATOR.evaluate_end(table(3), 0, foresight=2) is None
