@@ -33,6 +33,8 @@ ANCHORS_TRIED = 6
 PLACEMENTS_IMAGINED = 4
 NARROW, MOVES_A_TURN = 4, 6
 """Where no more options are compared, a line is cut short in long turns."""
+WIDE = 8
+"""From which breadth on a search compares that many tiles to take, but few other options."""
 NEAR_MOUNTAIN = 2
 """Up to so many steps from a mountain an animal counts in full."""
 
@@ -63,8 +65,8 @@ class DinosaurEvaluator(FarsightedEvaluator[State]):
         return values[seat] - share * sum(rivals) / len(rivals)
 
     def options_compared(self, state: State, breadth: int) -> int:
-        """Many only of the tiles to take: where they lie and what figures do is seen well enough by a few."""
-        return breadth if state.phase is Phase.TAKE else min(breadth, NARROW)
+        """A wide search takes its time for tiles: where they lie and what figures do is seen well enough by a few."""
+        return NARROW if breadth >= WIDE and state.phase is not Phase.TAKE else breadth
 
     def longest_line(self, state: State, breadth: int) -> int:
         is_narrow = self.options_compared(state, breadth) <= NARROW

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from strata.domain.analysis.judging import COMPARED
 from strata.domain.bots import choose
 from strata.domain.games.gods_love_dinosaurs import GAME
 from strata.domain.games.gods_love_dinosaurs.bot import DinosaurEvaluator
 from strata.domain.games.gods_love_dinosaurs.options import Options
 from strata.domain.games.gods_love_dinosaurs.rules.activation import Starve
 from strata.domain.games.gods_love_dinosaurs.rules.dinos import SendDino
-from strata.domain.kernel import RandomChance, apply_action, begin, clone
+from strata.domain.games.gods_love_dinosaurs.state import State
+from strata.domain.kernel import Position, RandomChance, apply_action, begin, clone
 from tests.games.gods_love_dinosaurs.table import Played, playing, table
 from tests.games.matches import end_of_match
 from tests.games.played import plain
@@ -237,20 +239,36 @@ def test_a_line_goes_up_to_the_next_tile_of_the_seat(seats: int) -> None:
     assert EVALUATOR.turns_ahead(state, foresight=1) == seats
 
 
-def test_who_takes_a_tile_with_foresight_sees_the_lone_rivals_answer() -> None:
-    before = begin(GAME, Options(), 2, RandomChance(Random(1))).position
-    taken = apply_action(before, before.decisions[0].seat, before.decisions[0].options[0], RandomChance(Random(1)))
-    assert EVALUATOR.turns_ahead(before.state, foresight=2) == 3
-    assert EVALUATOR.turns_ahead(taken.position.state, foresight=2) == 2
+@pytest.fixture
+def to_take() -> State:
+    """The first tile of two seats is to be taken."""
+    return begin(GAME, Options(), 2, RandomChance(Random(1))).position.state
+
+
+@pytest.fixture
+def taken(to_take: State) -> State:
+    """It is in hand."""
+    position = Position(GAME, to_take)
+    decision = position.decisions[0]
+    return apply_action(position, decision.seat, decision.options[0], RandomChance(Random(1))).position.state
+
+
+def test_who_takes_a_tile_with_foresight_sees_the_lone_rivals_answer(to_take: State, taken: State) -> None:
+    assert EVALUATOR.turns_ahead(to_take, foresight=2) == 3
+    assert EVALUATOR.turns_ahead(taken, foresight=2) == 2
     of_three = begin(GAME, Options(), 3, RandomChance(Random(1))).position.state
     assert EVALUATOR.turns_ahead(of_three, foresight=2) == 3
 
 
-def test_many_options_are_compared_among_tiles_alone() -> None:
-    before = begin(GAME, Options(), 2, RandomChance(Random(1))).position
-    taken = apply_action(before, before.decisions[0].seat, before.decisions[0].options[0], RandomChance(Random(1)))
-    assert EVALUATOR.options_compared(before.state, 8) == 8
-    assert EVALUATOR.options_compared(taken.position.state, 8) == 4
+def test_the_strong_level_compares_many_options_among_tiles_alone(to_take: State, taken: State) -> None:
+    assert EVALUATOR.options_compared(to_take, 8) == 8
+    assert EVALUATOR.options_compared(taken, 8) == 4
+
+
+def test_an_analysis_compares_as_many_options_everywhere(to_take: State, taken: State) -> None:
+    for state in (to_take, taken):
+        assert EVALUATOR.options_compared(state, COMPARED) == COMPARED
+        assert EVALUATOR.longest_line(state, COMPARED) == 60
 
 
 def test_with_foresight_a_lone_rivals_points_count_as_much_as_ones_own() -> None:
