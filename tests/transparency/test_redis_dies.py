@@ -8,6 +8,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from hashlib import sha1
 from importlib.resources import files
 from itertools import count
@@ -155,6 +156,7 @@ def test_what_was_signed_there_could_not_be_continued(prepared: Path, monkeypatc
     monkeypatch.setattr(HeadLog, "is_durable", lambda log: True)
     with noting(prepared, prepared.parent / "last_fsync"), at(prepared) as place:
         place.client.config_set("appendfsync", "no")
+        place.keeping.now += timedelta(minutes=1)
         place.keeping.round()
         assert place.look() is Course.GREW
         place.lose_power()
